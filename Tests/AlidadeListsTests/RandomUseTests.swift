@@ -26,7 +26,7 @@ import Testing
     let kinds = use.number(1...3)
     let list = ListFixture(
       Item.uneven(0..<use.number(0...3_000), kinds: kinds), estimate: [10, 44, 200][seed % 3])
-    for step in 0..<SoundnessSteps.count(150) {
+    for step in 0..<150 {
       let event = perform(list, use)
       list.view.host.update()
       if isSettled(list, use) {

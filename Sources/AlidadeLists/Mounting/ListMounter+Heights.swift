@@ -75,8 +75,20 @@ extension ListMounter {
   /// Returns `true` if the height of a row is known.
   ///
   /// A mounted row is shown until its replacement is ready, unless its width has changed.
-  func isMeasured(_ row: Int) -> Bool {
-    prepared[row] != nil || roots[row]?.width == columns.width(of: row, in: content)
+  func isMeasured(_ row: Int) -> Bool { prepared[row] != nil || keepsView(row) }
+
+  private func keepsView(_ row: Int) -> Bool {
+    roots[row]?.width == columns.width(of: row, in: content)
+  }
+
+  /// Notes the heights of rows that keep their views, after the lines have changed.
+  ///
+  /// Columns measure their lines in each pass.
+  func keepHeights() {
+    if hasColumns { return }
+    for row in roots.rows where keepsView(row) {
+      if let height = roots[row]?.height { extents.setHeight(height, of: row) }
+    }
   }
 
   /// Prepares a row on this thread to know its height.

@@ -345,6 +345,7 @@ import AlidadeRender
     extents = extents.arranged(
       RowArrangement(content.count, in: content.sections, columnCount: columns.count),
       spacing: spacing, estimate: content.estimatedRowHeight)
+    keepHeights()
     revision = prepared.trees.nextRevision()
     beginRevision()
   }

@@ -32,7 +32,7 @@ import Testing
         hasColumns
           ? $0.columns(.adaptive(minimum: 60), spacing: RandomHorizontalTests.spacing) : $0
       })
-    for step in 0..<SoundnessSteps.count(100) {
+    for step in 0..<100 {
       var ids = list.ids
       let before = (offset: list.controller.offset, starts: list.starts)
       switch number(0...11) {

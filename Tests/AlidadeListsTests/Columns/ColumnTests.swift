@@ -132,6 +132,18 @@ import Testing
     #expect(frames["4"] == Rect(x: 0, y: 120, width: 100, height: 40))
   }
 
+  @Test func `columns that become one of the same width leave the rows their heights`() {
+    let list = ColumnFixture(
+      Array(0..<40), size: Size(width: 288, height: 300), heights: { Double(20 + $0 % 4 * 10) },
+      { $0.columns(.adaptive(minimum: 60), spacing: 10) })
+    #expect(list.frames[1] == Rect(x: 74, y: 0, width: 64, height: 50), "the height of the line")
+    list.view.size = Size(width: 64, height: 300)
+    list.view.settle()
+    #expect(list.frames[0] == Rect(x: 0, y: 0, width: 64, height: 20))
+    #expect(list.frames[1] == Rect(x: 0, y: 30, width: 64, height: 30))
+    #expect(list.frames[4] == Rect(x: 0, y: 180, width: 64, height: 20))
+  }
+
   @Test func `scrolling to a row shows its line`() {
     let list = ColumnFixture(Array(0..<3_000))
     list.controller.scroll(to: 1_001, at: .top)

@@ -21,7 +21,7 @@ import Testing
     let list = ColumnFixture(
       Array(0..<number(0...400)), heights: heights(0),
       { $0.columns(.adaptive(minimum: 60), spacing: RandomColumnTests.spacing) })
-    for step in 0..<SoundnessSteps.count(100) {
+    for step in 0..<100 {
       var ids = list.ids
       let before = list.reader
       switch number(0...9) {
