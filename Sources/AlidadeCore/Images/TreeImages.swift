@@ -22,6 +22,9 @@ struct TreeImages {
     limit = max(8, 2 * references.count)
   }
 
+  /// A Boolean value that is `true` if no component has asked for an image so far.
+  var isEmpty: Bool { references.isEmpty }
+
   /// The requests that components retain.
   var requests: [ImageRequest] { references.compactMap(\.request) }
 }
@@ -29,26 +32,28 @@ struct TreeImages {
 extension ComponentTree {
   /// Notes how far the tree is from what the reader sees; images that it asks for from now on are loaded
   /// after those that are nearer.
-  package func noteImageDistance(_ distance: Int) {
-    updates.images.withLock { $0.distance = distance }
+  ///
+  /// - Returns: `true` if it may have asked for images before.
+  @discardableResult
+  package func noteImageDistance(_ distance: Int) -> Bool {
+    updates.images.withLock { images in
+      images.distance = distance
+      return !images.isEmpty
+    }
   }
 
   /// Loads the images of trees in the order of their distances from what the reader sees.
   ///
   /// An image that several of the trees show is as near as the nearest of them.
   ///
-  /// - Parameter trees: the trees, each with its distance; zero for one in sight.
+  /// - Parameter trees: the trees, each with the distance that was noted for it.
   /// - Complexity: O(trees + images log images).
   package static func orderImages(
-    of trees: some Sequence<(tree: ComponentTree, distance: Int)>
+    of trees: [(tree: ComponentTree, distance: Int)]
   ) {
     var distances: [ObjectIdentifier: (request: ImageRequest, distance: Int)] = [:]
     for (tree, distance) in trees {
-      let requests = tree.updates.images.withLock { images in
-        images.distance = distance
-        return images.requests
-      }
-      for request in requests {
+      for request in tree.updates.images.withLock(\.requests) {
         let known = distances[ObjectIdentifier(request)]?.distance ?? .max
         distances[ObjectIdentifier(request)] = (request, min(known, distance))
       }

@@ -181,7 +181,12 @@ final class RowTrees: Sendable {
   /// - Complexity: O(rows).
   func orderImages(around visible: Range<Int>, of rows: some Sequence<PreparedRow>) {
     contents.withLock { $0.visible = visible }
-    ComponentTree.orderImages(of: rows.lazy.map { ($0.tree, visible.distance(to: $0.row)) })
+    var trees: [(tree: ComponentTree, distance: Int)] = []
+    for row in rows {
+      let (tree, distance) = (row.tree, visible.distance(to: row.row))
+      if tree.noteImageDistance(distance) { trees.append((tree, distance)) }
+    }
+    if !trees.isEmpty { ComponentTree.orderImages(of: trees) }
   }
 
   /// Returns the tree with a name and the row that it shows, which is another row if both share the

@@ -13,7 +13,12 @@
     case never
   }
 
-  typealias Step = @MainActor (Duration) -> NextStep
+  /// What is called in a frame.
+  ///
+  /// A closure that moves from one array to another by itself is wrapped again each time.
+  private struct Step {
+    let call: @MainActor (Duration) -> NextStep
+  }
 
   /// The steps of the next frame.
   private var steps: [Step] = []
@@ -39,7 +44,13 @@
   private(set) var framePolicy = MotionPolicy.everything
 
   /// Calls a closure as it says itself, for the first time at `next`.
-  func add(_ next: NextStep = .inNextFrame, _ step: @escaping Step) {
+  func add(
+    _ next: NextStep = .inNextFrame, _ step: @escaping @MainActor (Duration) -> NextStep
+  ) {
+    add(next, Step(call: step))
+  }
+
+  private func add(_ next: NextStep, _ step: Step) {
     observe()
     switch next {
     case .inNextFrame:
@@ -56,7 +67,7 @@
     }
   }
 
-  private func wait(_ step: @escaping Step) -> Int {
+  private func wait(_ step: Step) -> Int {
     waitingCount += 1
     waiting[waitingCount] = step
     return waitingCount
@@ -66,7 +77,7 @@
   private func run(_ number: Int) {
     guard let step = waiting.removeValue(forKey: number) else { return }
     framePolicy = policy
-    add(step(now), step)
+    add(step.call(now), step)
   }
 
   /// Calls a step that has waited in the next frame.
@@ -90,7 +101,7 @@
     steps.reserveCapacity(current.count)
     // What a step adds is called in the next frame for the first time.
     for step in current {
-      let next = step(now)
+      let next = step.call(now)
       if case .inNextFrame = next { steps.append(step) } else { add(next, step) }
     }
     if !steps.isEmpty { schedule() }
