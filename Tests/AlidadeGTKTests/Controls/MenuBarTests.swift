@@ -74,7 +74,7 @@ extension GTKTests {
       await MainLoop.run { openMenus(bar) == 1 }
       await InputTool.press("Escape")
       await MainLoop.run { openMenus(bar) == 0 }
-      withExtendedLifetime(window) {}
+      window.close()
     }
 
     @Test func `Alt with a letter opens a menu, and Escape closes it`() async throws {
@@ -89,7 +89,7 @@ extension GTKTests {
       await InputTool.press("Down Return")
       await MainLoop.run { !log.entries.isEmpty }
       #expect(log.take() == ["remove"])
-      withExtendedLifetime(window) {}
+      window.close()
     }
 
     @Test func `a click opens a menu, and a command changes its check mark`() async throws {
@@ -103,7 +103,7 @@ extension GTKTests {
       await InputTool.press("ctrl+b")
       await MainLoop.run { !log.entries.isEmpty }
       await MainLoop.run { bar.controlContent.menus[1].sections.items[0].isOn == true }
-      withExtendedLifetime(window) {}
+      window.close()
     }
 
     @Test func `assistive technologies find a menu bar with its menus`() async throws {
@@ -118,7 +118,7 @@ extension GTKTests {
       #expect(opened.contains { $0.role == "menu item" && $0.name == "Open" })
       await InputTool.press("Escape")
       await MainLoop.run { openMenus(bar) == 0 }
-      withExtendedLifetime(window) {}
+      window.close()
     }
 
     @Test func `the measured size is that of the widget`() {
