@@ -13,7 +13,7 @@
     case never
   }
 
-  /// What is called in a frame.
+  /// A closure that is called in frames.
   ///
   /// A closure that moves from one array to another by itself is wrapped again each time.
   private struct Step {
