@@ -189,6 +189,7 @@
 @_exported import struct AlidadeLists.ListPosition
 @_exported import enum AlidadeLists.RowAlignment
 @_exported import struct AlidadeLists.RowMove
+@_exported import struct AlidadeLists.SavedRows
 @_exported import enum AlidadeLists.SwipeEdge
 @_exported import struct AlidadeLists.VisibleRows
 @_exported import struct AlidadeRender.Accessibility

@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeRender
 
 extension List {
   /// Unavailable; the elements have no id.
@@ -21,5 +22,20 @@ extension List {
   )
   public init(@ComponentBuilder content: () -> ComponentList) {
     preconditionFailure("unavailable")
+  }
+}
+
+extension List {
+  /// Reports two rows with the same id.
+  static func reportRepetition(_ key: ComponentKey, _ first: Int, _ second: Int) {
+    Diagnostics.report(
+      Diagnostic(
+        "Two rows of a list share the id \"\(key)\".",
+        values: ["first   row \(first)", "second  row \(second)"],
+        remedy: """
+          The state of a row follows its id, so each row needs an id of its own. Usually, an element occurs twice, or \
+          the id was made from something that isn't unique, such as a title. Until then, such rows are told apart by \
+          their positions.
+          """))
   }
 }

@@ -9,13 +9,27 @@
 /// where it was when it is shown again: at the same row, even if rows have been added above it in
 /// the meantime, and with the state of rows that are still there.
 ///
-/// A memory belongs to one list at a time. It keeps the rows that were shown last. To save a position
-/// in a file, use ``ListController/position``.
+/// A memory belongs to one list at a time. It keeps the rows that were shown last. To keep the state of the
+/// rows until the program runs again, save its ``savedRows``; to keep the position of the reader, save
+/// ``ListController/position``.
 public final class ListMemory: Sendable {
-  let trees = RowTrees()
+  let trees: RowTrees
 
   /// Creates a memory of nothing.
-  public init() {}
+  public init() { trees = RowTrees() }
+
+  /// Creates a memory of rows that were saved, possibly by an earlier run of the program.
+  ///
+  /// The components in these rows begin with the saved states when they are first shown.
+  public init(restoring saved: SavedRows) { trees = RowTrees(restoring: saved) }
+
+  /// The states of the rows, to be saved.
+  ///
+  /// Can be read on any thread.
+  ///
+  /// - Complexity: O(components) of the rows that have state; O(rows) while rows that were restored haven't been
+  ///   shown.
+  public var savedRows: SavedRows { trees.savedRows }
 }
 
 extension ListMemory: Equatable {

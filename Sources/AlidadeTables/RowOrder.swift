@@ -25,6 +25,11 @@ struct RowOrder<Element: Sendable>: Sendable {
     }
   }
 
+  /// The same as ``areInIncreasingOrder``, for a data source, which is also given the column.
+  var areInSourceOrder: @Sendable (Element, Element, TableSort) -> Bool {
+    { [areInIncreasingOrder] one, other, _ in areInIncreasingOrder(one, other) }
+  }
+
   /// Returns elements in this order.
   func sorted<ID: Hashable>(_ elements: [Element], _ id: KeyPath<Element, ID>) -> [Element] {
     memory.sorted(elements, by: sort, id: id, areInIncreasingOrder)

@@ -62,13 +62,14 @@ final class SortedElements<Element: Sendable>: Sendable {
     of elements: [Element], _ sort: TableSort, _ id: KeyPath<Element, ID>, _ known: Result?,
     by areInIncreasingOrder: (Int, Int) -> Bool
   ) -> SortedOffsets? {
-    guard let known, known.sort == sort else {
-      return SortedOffsets(count: elements.count, by: areInIncreasingOrder)
+    if let known, known.sort == sort {
+      let map = OffsetMap(from: known.elements, to: elements, id: { $0[keyPath: id] })
+      let updated = elements.offsetsOfOtherBytes(than: known.elements, map)
+      if map.isIdentity, updated.isEmpty { return nil }
+      let offsets = known.offsets.following(map, updated: updated, by: areInIncreasingOrder)
+      if let offsets { return offsets }
     }
-    let map = OffsetMap(from: known.elements, to: elements, id: { $0[keyPath: id] })
-    let updated = elements.offsetsOfOtherBytes(than: known.elements, map)
-    if map.isIdentity, updated.isEmpty { return nil }
-    return known.offsets.following(map, updated: updated, by: areInIncreasingOrder)
+    return SortedOffsets(count: elements.count, by: areInIncreasingOrder)
   }
 }
 

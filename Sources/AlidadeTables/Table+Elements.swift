@@ -67,8 +67,7 @@ extension Table {
   /// Creates a table of the elements of a data source, which follows the source's changes.
   ///
   /// The rows are in the order of the source, or in that of the column that the user has chosen; see
-  /// ``DataSource/sorted(by:areInIncreasingOrder:)``. If columns are `sortable()`, bind ``sort(_:)`` and
-  /// sort the source.
+  /// ``DataSource/sorted(by:areInIncreasingOrder:)``.
   ///
   /// - Parameters:
   ///   - source: the source.
@@ -87,9 +86,8 @@ extension Table {
         return List(source, estimatedRowHeight: height, controller: controller, row: row)
       }
       return List(
-        source.sorted(by: order.sort) { [areBefore = order.areInIncreasingOrder] one, other, _ in
-          areBefore(one, other)
-        }, estimatedRowHeight: height, controller: controller, row: row)
+        source.sorted(by: order.sort, areInIncreasingOrder: order.areInSourceOrder),
+        estimatedRowHeight: height, controller: controller, row: row)
     }
   }
 
@@ -115,9 +113,8 @@ extension Table {
         return List(elements, estimatedRowHeight: height, controller: controller, row: row)
       }
       return List(
-        elements.sorted(by: order.sort) { [areBefore = order.areInIncreasingOrder] one, other, _ in
-          areBefore(one, other)
-        }, estimatedRowHeight: height, controller: controller, row: row)
+        elements.sorted(by: order.sort, areInIncreasingOrder: order.areInSourceOrder),
+        estimatedRowHeight: height, controller: controller, row: row)
     }
   }
 

@@ -104,14 +104,16 @@ extension BuildPass {
       position: slot.key == nil ? slot.place : 0)
     let scope =
       session.takeUnfinished(name)
-      ?? makeScope(of: C.self, slot, state: isStateless ? nil : makeState(of: component))
+      ?? makeScope(of: C.self, slot, state: isStateless ? nil : makeState(of: component, slot))
     session.add(scope, named: name)
+    if let index = slot.saved { session.restoration?.note(scope, at: index) }
     return scope
   }
 
-  private func makeState<C: Component>(of component: C) -> StateCell<C.State> {
+  private func makeState<C: Component>(of component: C, _ slot: BuildSlot) -> StateCell<C.State> {
     session.hasMadeState = true
-    return StateCell(component.initialState())
+    let saved = slot.saved.flatMap { session.restoration?.state(at: $0, as: C.State.self) }
+    return StateCell(saved ?? component.initialState())
   }
 
   private func makeScope<C: Component>(

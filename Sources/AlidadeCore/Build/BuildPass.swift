@@ -62,7 +62,7 @@ public struct _BuildPass {
     _ components: [AnyComponent], previous: [ComponentNode], parent: Scope?
   ) -> [ComponentNode] {
     var matcher = SiblingMatcher(
-      previous, parent: parent, relatives: relatives, countsOccurrences: session.hasRemembered)
+      previous, parent: parent, relatives: relatives, countsOccurrences: session.hasFormerState)
     // A literal is cheaper than an array that grows, and most components have one child.
     let nodes: [ComponentNode] =
       components.count == 1
@@ -85,9 +85,10 @@ public struct _BuildPass {
     slot = BuildSlot(
       type: type, key: key, traits: components[place].traits, previous: former, parent: parent,
       place: place)
-    if former == nil, session.hasRemembered {
-      slot.remembered = session.remembered(
-        SiblingName(parent: parent, type: type, key: key, position: matcher.lastOccurrence))
+    if former == nil, session.hasFormerState {
+      let name = SiblingName(parent: parent, type: type, key: key, position: matcher.lastOccurrence)
+      slot.remembered = session.remembered(name)
+      slot.saved = session.restoration?.index(of: name)
     }
     let outer = rebuildsAll
     if matcher.isLastOutdated { rebuildsAll = true }

@@ -56,6 +56,8 @@ final class BuildSession: @unchecked Sendable {
   private(set) var followers: [LayoutCache] = []
   /// The scopes of a generation that was forgotten.
   private let remembered: [SiblingName: Scope]
+  /// The saved states that new components begin with.
+  let restoration: StateRestoration?
   /// The scopes of earlier, unfinished work.
   @exclusivity(unchecked) private var unfinished: [SiblingName: Scope]
   @exclusivity(unchecked) private var made: [(name: SiblingName, scope: Scope)] = []
@@ -87,6 +89,7 @@ final class BuildSession: @unchecked Sendable {
     recordsRebuilds = base.recordsRebuilds
     unfinished = base.unfinished
     remembered = base.remembered
+    restoration = base.restoration
     // Remembered components may be gone now.
     mayHaveRemovedControllers = !remembered.isEmpty && base.generation.hasHadControllers
     followers = base.followers
@@ -223,8 +226,9 @@ final class BuildSession: @unchecked Sendable {
     unfinished.isEmpty ? nil : unfinished.removeValue(forKey: name)
   }
 
-  /// A Boolean value that is `true` if the previous generation was forgotten, but not its scopes.
-  var hasRemembered: Bool { !remembered.isEmpty }
+  /// A Boolean value that is `true` if there is state from before the previous generation: of one that was
+  /// forgotten, or saved state.
+  var hasFormerState: Bool { !remembered.isEmpty || restoration != nil }
 
   /// Returns the scope of a component in a generation that was forgotten.
   func remembered(_ name: SiblingName) -> Scope? { remembered[name] }

@@ -12,6 +12,8 @@ struct BuildSlot {
   var place = 0
   /// The scope of the component in a generation that was forgotten.
   var remembered: Scope?
+  /// The index of the component's saved state, or of that of its descendants.
+  var saved: Int?
 }
 
 extension BuildSlot {

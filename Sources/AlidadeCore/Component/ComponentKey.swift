@@ -50,6 +50,19 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The same key in the form in which it is decoded; `nil` if it can't be encoded.
+  package var encoded: ComponentKey? {
+    switch value {
+    case .integer, .text, .encoded: self
+    case .other(let other):
+      (other.value.base as? any Encodable)
+        .flatMap { try? EncodedValue($0) }
+        .map { ComponentKey(value: .encoded($0)) }
+    }
+  }
+
+  private init(value: Value) { self.value = value }
+
   /// The value, as text.
   public var description: String {
     switch value {

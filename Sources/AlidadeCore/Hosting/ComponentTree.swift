@@ -122,7 +122,7 @@ public final class ComponentTree: Sendable {
   /// A Boolean value that is `true` if inputs have changed since the last build.
   var isPending: Bool { updates.priority(after: state.withLock { $0.attemptedRevision }) != nil }
 
-  /// A Boolean value that is `true` if state has ever changed.
+  /// A Boolean value that is `true` if state has ever changed, or was restored.
   public var hasChangedState: Bool { updates.hasChangedState }
 
   /// A Boolean value that is `true` if the reasons for building components are recorded, which

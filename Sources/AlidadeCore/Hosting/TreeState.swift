@@ -10,6 +10,7 @@ struct TreeState {
     let unfinished: [SiblingName: Scope]
     /// The scopes of a generation that was forgotten.
     let remembered: [SiblingName: Scope]
+    let restoration: StateRestoration?
     /// The layout caches that refer to the previous generation, because the newest one isn't laid
     /// out yet.
     let followers: [LayoutCache]
@@ -43,6 +44,8 @@ struct TreeState {
   private(set) var generation = Generation()
   private var unfinished: [SiblingName: Scope] = [:]
   private(set) var remembered: [SiblingName: Scope] = [:]
+  /// The saved states that the components of the first generation begin with.
+  var restoration: StateRestoration?
   /// A Boolean value that is `true` if any component was ever asked for its initial state.
   private(set) var hasHadState = false
   private var followers: [LayoutCache] = []
@@ -75,7 +78,8 @@ struct TreeState {
 
   var base: Base {
     Base(
-      generation: generation, unfinished: unfinished, remembered: remembered, followers: followers,
+      generation: generation, unfinished: unfinished, remembered: remembered,
+      restoration: restoration, followers: followers,
       failedRevision: failedRevision, stores: stores, storesChangeCount: storesChangeCount,
       recordsRebuilds: recordsRebuilds, isClosed: isClosed)
   }
@@ -126,6 +130,10 @@ struct TreeState {
       if attempt.root != nil, !remembered.isEmpty {
         retire(remembered)
         remembered = [:]
+      }
+      if attempt.root != nil, let restoration {
+        retired.append(restoration)
+        self.restoration = nil
       }
     }
     followers = session.followers
@@ -248,6 +256,7 @@ struct TreeState {
     generation.hasHadControllers = former.generation.hasHadControllers
     unfinished = former.unfinished
     remembered = scopes
+    restoration = former.restoration
     hasHadState = true
     attemptedRevision = former.attemptedRevision
     recordsRebuilds = former.recordsRebuilds

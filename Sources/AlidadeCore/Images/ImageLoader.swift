@@ -15,7 +15,8 @@ import Synchronization
 ///
 /// Images are loaded and decoded on other threads, once for all components that show them in the
 /// same size. Those in sight come first; then those that are prepared, such as the rows near the
-/// visible ones of a list, of which the nearest come first, also after the reader has turned around. When no component needs an image, its work is canceled.
+/// visible ones of a list, of which the nearest come first, also after the reader has turned around.
+/// When no component needs an image, its work is canceled.
 ///
 /// A failed image isn't loaded again while it stays in sight, except by
 /// ``retryFailedImages()`` and by the action that a component's failure provides. If the error

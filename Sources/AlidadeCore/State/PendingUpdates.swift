@@ -237,8 +237,11 @@ final class PendingUpdates: Sendable {
 
   // MARK: - The tree
 
-  /// A Boolean value that is `true` if the state of any component has ever changed.
+  /// A Boolean value that is `true` if the state of any component has ever changed, or was restored.
   var hasChangedState: Bool { contents.withLock { $0.hasChangedState } }
+
+  /// Notes that components begin with saved states.
+  func noteRestoration() { contents.withLock { $0.hasChangedState = true } }
 
   /// A Boolean value that is `true` if a controller has a view that would be lost with the tree.
   var isHeld: Bool { contents.withLock { $0.holdCount > 0 } }

@@ -3,7 +3,10 @@ import Dispatch
 import Synchronization
 
 /// The state of one component, of any type.
-protocol AnyStateCell: AnyObject, Sendable {}
+protocol AnyStateCell: AnyObject, Sendable {
+  /// The state in terms of basic values; `nil` unless its type is `Codable` and it can be encoded.
+  var encoded: EncodedValue? { get }
+}
 
 /// The state of one component, and the changes to it.
 ///
@@ -38,6 +41,11 @@ final class StateCell<State: Sendable>: AnyStateCell {
 
   /// The result of all changes applied so far.
   var state: State { lock.withLock { _ in value } }
+
+  var encoded: EncodedValue? {
+    guard State.self is any Decodable.Type, let state = state as? any Encodable else { return nil }
+    return try? EncodedValue(state)
+  }
 
   /// Adds a change, to be applied by ``settle(_:)``.
   ///

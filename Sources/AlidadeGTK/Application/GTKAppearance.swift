@@ -143,24 +143,17 @@ import CGTK
     passOnWishes()
   }
 
-  /// The closures to call when the settings may have changed; each is removed when it returns `false`.
-  private static var motionObservers: [@MainActor () -> Bool] = []
+  private static let motionObservers = MotionSettingsObservers()
 
   /// Calls a closure after the settings may have changed, until it returns `false`.
   static func observeMotion(_ didChange: @escaping @MainActor () -> Bool) {
     _ = current
-    motionObservers.append(didChange)
-  }
-
-  private static func motionMayHaveChanged() {
-    let observers = motionObservers
-    motionObservers = []
-    motionObservers += observers.filter { $0() }
+    motionObservers.add(didChange)
   }
 
   private static func update() {
     let newer = read()
-    defer { motionMayHaveChanged() }
+    defer { motionObservers.notify() }
     guard newer != known else { return }
     let isFirst = known == nil
     known = newer

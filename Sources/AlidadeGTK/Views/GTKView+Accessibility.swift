@@ -31,8 +31,8 @@ extension GTKView {
     let state = accessibilityState
     let old = state.requested
     state.requested = new
-    if new.isChecked != old.isChecked { setChecked(new.isChecked) }
-    if new.isPressed != old.isPressed { setPressed(new.isPressed) }
+    if new.isChecked != old.isChecked { setTristate(GTK_ACCESSIBLE_STATE_CHECKED, new.isChecked) }
+    if new.isPressed != old.isPressed { setTristate(GTK_ACCESSIBLE_STATE_PRESSED, new.isPressed) }
     if new.isSelected != old.isSelected { setSelected(new.isSelected) }
     if new.value != old.value { setValue(new.value) }
     if new.isExpanded != old.isExpanded {
@@ -104,21 +104,12 @@ extension GTKView {
     accessibleWidget.setAccessibleText(property, text)
   }
 
-  private func setChecked(_ isChecked: Bool?) {
-    let state = GTK_ACCESSIBLE_STATE_CHECKED
-    guard let isChecked else {
+  /// Sets a state that could also be mixed.
+  private func setTristate(_ state: GtkAccessibleState, _ isOn: Bool?) {
+    guard let isOn else {
       return gtk_accessible_reset_state(accessibleWidget.accessible, state)
     }
-    let value = isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
-    setState(state, Int32(value.rawValue))
-  }
-
-  private func setPressed(_ isPressed: Bool?) {
-    let state = GTK_ACCESSIBLE_STATE_PRESSED
-    guard let isPressed else {
-      return gtk_accessible_reset_state(accessibleWidget.accessible, state)
-    }
-    let value = isPressed ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+    let value = isOn ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
     setState(state, Int32(value.rawValue))
   }
 

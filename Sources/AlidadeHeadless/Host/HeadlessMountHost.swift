@@ -46,7 +46,7 @@ import AlidadeRender
     get { sharedAppearance.state }
     set {
       sharedAppearance.update { $0 = newValue }
-      motionSettingsDidChange()
+      motionObservers.notify()
     }
   }
 
@@ -58,22 +58,14 @@ import AlidadeRender
   ///
   /// With an ``appearance`` that reduces motion, only fades are animated.
   public var showsAnimations = true {
-    didSet { if showsAnimations != oldValue { motionSettingsDidChange() } }
+    didSet { if showsAnimations != oldValue { motionObservers.notify() } }
   }
 
-  /// The closures that run when the settings for motion may have changed; each is removed when it
-  /// returns `false`.
-  private var motionObservers: [@MainActor () -> Bool] = []
+  private let motionObservers = MotionSettingsObservers()
 
   /// Calls a closure after ``showsAnimations`` or ``appearance`` was set, until it returns `false`.
   public func observeMotionSettings(_ didChange: @escaping @MainActor () -> Bool) {
-    motionObservers.append(didChange)
-  }
-
-  private func motionSettingsDidChange() {
-    let observers = motionObservers
-    motionObservers = []
-    motionObservers += observers.filter { $0() }
+    motionObservers.add(didChange)
   }
 
   /// The last copied content.

@@ -84,8 +84,14 @@ extension ListRows {
   /// the main thread.
   func immediateChanges(from former: any ListRows) -> RowChanges? {
     if let known = knownChanges(from: former) { return known }
-    guard isEvaluated, comparisonCost + former.comparisonCost <= immediateCount else { return nil }
+    guard isEvaluated, isShort(with: former) else { return nil }
     return allChanges(from: former)
+  }
+
+  /// Returns `true` if these rows and those of `former` are few enough to compare them on the main
+  /// thread.
+  func isShort(with former: any ListRows) -> Bool {
+    comparisonCost + former.comparisonCost <= immediateCount
   }
 
   /// Returns the changes from the rows of `former`.

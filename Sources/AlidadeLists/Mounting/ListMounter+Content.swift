@@ -81,9 +81,8 @@ extension ListMounter {
   /// reader.
   private func immediateChange(to source: ListSource, _ rows: RowChanges) -> ContentChange? {
     let news = news
-    if rows.added == nil, !rows.map.isIdentity,
-      let cost = news?.comparisonCost(of: source.content.rows),
-      cost > 2048
+    if rows.added == nil, !rows.map.isIdentity, let complete = news?.complete,
+      !source.content.rows.isShort(with: complete.rows)
     {
       return nil
     }

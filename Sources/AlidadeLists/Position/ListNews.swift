@@ -27,11 +27,6 @@ struct ListNews: Sendable {
     version += 1
   }
 
-  /// The number of elements that a comparison with complete content takes into account.
-  func comparisonCost(of rows: any ListRows) -> Int {
-    complete.map { $0.rows.comparisonCost + rows.comparisonCost } ?? 0
-  }
-
   /// Returns the record after a change.
   ///
   /// A row is new if its element is. Rows that a condition of a data source left out before are none, and

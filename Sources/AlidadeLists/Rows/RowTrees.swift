@@ -87,6 +87,23 @@ final class RowTrees: Sendable {
   }
 
   private let contents = Mutex(Contents())
+  private let unshownRows: UnshownRows
+
+  /// - Parameter saved: the rows that begin with saved states.
+  init(restoring saved: SavedRows = SavedRows()) { unshownRows = UnshownRows(saved) }
+
+  /// The states of the rows, to be saved.
+  ///
+  /// - Complexity: O(components) of the rows with state; O(rows) while rows that were restored haven't been shown.
+  var savedRows: SavedRows {
+    let (rows, memories, content) = contents.withLock { ($0.rows, $0.memories, $0.content) }
+    let trees =
+      rows.map { (name: $0, place: $1.place, tree: $1.tree) }
+      + memories.map { (name: $0, place: $1.place, tree: $1.tree) }
+    let shown = trees.sorted { $0.place.row < $1.place.row }
+      .compactMap { $0.name.repeatedAt == nil ? SavedRows.Row($0.name.key, $0.tree) : nil }
+    return SavedRows(rows: shown + unshownRows.rows(of: content))
+  }
 
   /// The number of rows that have a tree because they are not far out of sight.
   var count: Int { contents.withLock { $0.rows.count } }
@@ -213,9 +230,11 @@ final class RowTrees: Sendable {
   }
 
   private func make(_ row: Int, _ name: RowName, _ content: ListContent) -> RowTree {
-    RowTree(
+    let made = RowTree(
       of: row, in: content, name: name, showNow: { [weak self] in self?.showNow(name) },
       didBecomeStale: { [weak self] in self?.becomeStale(name) })
+    if let saved = unshownRows.state(of: name) { made.tree.restore(saved) }
+    return made
   }
 
   /// Inserts a tree without state.
@@ -223,13 +242,15 @@ final class RowTrees: Sendable {
   /// - Returns: the tree; `nil` if newer content is shown, or another thread has inserted a tree
   ///   first. There must be only one, because it holds the state.
   private func insert(_ made: RowTree, _ content: ListContent) -> RowTree? {
-    contents.withLock { contents in
+    let inserted: RowTree? = contents.withLock { contents in
       guard contents.content?.revision == content.revision, contents.rows[made.name] == nil,
         contents.memories[made.name] == nil
       else { return nil }
       contents.rows[made.name] = made
       return made
     }
+    if inserted != nil { unshownRows.remove(made.name) }
+    return inserted
   }
 
   /// Returns the row with a name; `nil` if it has no tree, or is gone from the content.
@@ -361,15 +382,7 @@ final class RowTrees: Sendable {
       return !contents.hasReportedRepetition
     }
     guard isNew else { return }
-    Diagnostics.report(
-      Diagnostic(
-        "Two rows of a list share the id \"\(key)\".",
-        values: ["first   row \(first)", "second  row \(second)"],
-        remedy: """
-          The state of a row follows its id, so each row needs an id of its own. Usually, an element occurs twice, or \
-          the id was made from something that isn't unique, such as a title. Until then, such rows are told apart by \
-          their positions.
-          """))
+    List.reportRepetition(key, first, second)
   }
 }
 

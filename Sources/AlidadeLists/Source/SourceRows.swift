@@ -44,6 +44,9 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
     chosen = ChosenElements(all: isEvaluated ? elements.count : 0)
   }
 
+  /// A Boolean value that is `true` if all elements have rows, in the order of the source.
+  private var showsAllInOrder: Bool { condition == nil && order == nil }
+
   var count: Int { chosen.count }
 
   /// Returns the element in a row.
@@ -81,7 +84,7 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   func changes(from former: any ListRows, _ progress: ComparisonProgress) -> RowChanges? {
     guard let former = former as? SourceRows else { return nil }
     if let changes = loggedChanges(from: former) { return rowChanges(from: former, after: changes) }
-    if condition == nil, former.condition == nil, order == nil, former.order == nil {
+    if showsAllInOrder, former.showsAllInOrder {
       return OffsetMap(
         from: former.elements, to: elements, id: { $0.id }, isCanceled: progress.pause
       ).map { RowChanges($0) }
@@ -104,8 +107,7 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   ///
   /// - Parameter changes: the changes of all elements.
   private func rowChanges(from former: SourceRows, after changes: RowChanges) -> RowChanges {
-    let isSimple =
-      condition == nil && former.condition == nil && order == nil && former.order == nil
+    let isSimple = showsAllInOrder && former.showsAllInOrder
     var rows =
       isSimple
       ? changes
@@ -195,10 +197,12 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   ) -> SortedOffsets? {
     guard let order else { return nil }
     let former = candidates.filter { hasSameOrder(as: $0) }.max { $0.version < $1.version }
-    if let former, let sorted = former.chosen.sorted, let changes = loggedChanges(from: former) {
-      return sorted.following(changes.map, updated: changes.updated, progress) {
-        order.areInIncreasingOrder(elements[$0], elements[$1])
-      }
+    if let former, let known = former.chosen.sorted, let changes = loggedChanges(from: former),
+      let sorted = known.following(
+        changes.map, updated: changes.updated, progress,
+        by: { order.areInIncreasingOrder(elements[$0], elements[$1]) })
+    {
+      return sorted
     }
     // An element of the tree takes O(log elements) to find.
     let copy = ContiguousArray(elements)

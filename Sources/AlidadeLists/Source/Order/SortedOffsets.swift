@@ -53,7 +53,8 @@ package struct SortedOffsets: Sendable {
     return SortedOffsets(offsets.filter { isKept[Int($0)] })
   }
 
-  /// Returns the order of the elements after changes.
+  /// Returns the order of the elements after changes; `nil` if so many have changed that sorting all of
+  /// them is faster.
   ///
   /// - Parameters:
   ///   - map: the new offsets of the elements.
@@ -61,19 +62,16 @@ package struct SortedOffsets: Sendable {
   ///   - progress: the progress; if it is canceled, the result is of no use.
   ///   - areInIncreasingOrder: returns `true` if the element at the first new offset comes before the one
   ///     at the second new offset.
-  /// - Complexity: O(elements) without a comparison, and O(log elements) comparisons for each change; if
-  ///   there are many, O(elements log elements).
+  /// - Complexity: O(elements) without a comparison, and O(log elements) comparisons for each change.
   package func following(
     _ map: OffsetMap, updated: Set<Int>?, _ progress: ComparisonProgress = ComparisonProgress(),
     by areInIncreasingOrder: (Int, Int) -> Bool
-  ) -> SortedOffsets {
+  ) -> SortedOffsets? {
     // Equal elements are in the order of the source, so those that move there are placed again.
     let replaced = (updated ?? []).union(map.moves().map(\.newOffset))
     let inserted = map.insertedRanges
     let placedCount = replaced.count + inserted.reduce(0) { $0 + $1.count }
-    if updated == nil || placedCount > map.newCount / 8 {
-      return SortedOffsets(count: map.newCount, progress, by: areInIncreasingOrder)
-    }
+    if updated == nil || placedCount > map.newCount / 8 { return nil }
     let newOffsets = SortedOffsets.newOffsets(map, except: replaced)
     var staying = ContiguousArray<UInt32>()
     staying.reserveCapacity(map.newCount)
