@@ -132,13 +132,11 @@ import Testing
   }
 
   @Test func `states anywhere in a row are restored, by the keys and the order of the components`() throws {
-    @Sendable func row(_ id: Int) -> ComponentList {
-      ComponentList {
-        Counter(name: "one")
-        Counter(name: "two")
-        for key in ["b", "a"] { Counter(name: key).key(key) }
-        LayoutReader { _ in Counter(name: "inner") }
-      }
+    @ComponentBuilder @Sendable func row(_ id: Int) -> ComponentList {
+      Counter(name: "one")
+      Counter(name: "two")
+      for key in ["b", "a"] { Counter(name: key).key(key) }
+      LayoutReader { _ in Counter(name: "inner") }
     }
     let memory = ListMemory()
     show([0], memory, row: row)
@@ -155,7 +153,7 @@ import Testing
   @Test func `ids of any Codable type find their rows`() throws {
     let ids = (0..<20).map(Place.init)
     let memory = ListMemory()
-    @Sendable func row(_ id: Place) -> ComponentList { ComponentList { Counter(name: "\(id.row)") } }
+    @ComponentBuilder @Sendable func row(_ id: Place) -> ComponentList { Counter(name: "\(id.row)") }
     show(ids, memory, row: row)
     tap("3: 0")
     show(ids.reversed(), try restart(memory), row: row)
@@ -188,7 +186,7 @@ import Testing
 
   @Test func `a component that appears later begins with its initial state`() throws {
     let memory = ListMemory()
-    @Sendable func row(_ id: Int) -> ComponentList { ComponentList { Counter(name: "\(id)") } }
+    @ComponentBuilder @Sendable func row(_ id: Int) -> ComponentList { Counter(name: "\(id)") }
     show([0], memory, row: row)
     tap("0: 0")
     let next = try restart(memory)
