@@ -27,14 +27,14 @@ import ThreadTime
 
   /// Shows other elements, and measures that until nothing is left to do.
   func show(_ items: [Item]) -> Sample {
+    show(List(items, estimatedRowHeight: 60, controller: controller) { ItemRow(item: $0) })
+  }
+
+  /// Shows a list, and measures that until nothing is left to do.
+  func show(_ list: List) -> Sample {
     let start = clock.now
     var sample = Sample(main: 0, longest: 0, latency: 0)
-    let controller = controller
-    measure(&sample) {
-      view.update {
-        List(items, estimatedRowHeight: 60, controller: controller) { ItemRow(item: $0) }
-      }
-    }
+    measure(&sample) { view.update { list } }
     repeat {
       host.runBackgroundWork()
       measure(&sample) {

@@ -12,6 +12,7 @@ func report(_ name: String, _ sample: ListStage.Sample) {
     figure(sample.latency), separator: "\t")
 }
 
+/// Changes of arrays, which the list compares.
 @MainActor func runScenarios() {
   let stage = ListStage()
   report("first frame", stage.show(items))
@@ -35,4 +36,23 @@ func report(_ name: String, _ sample: ListStage.Sample) {
   report("filter removed", stage.show(sorted))
 }
 
+/// Choices among the elements of a data source, and their order, both of which the list finds out by itself.
+@MainActor func runSourceScenarios() {
+  let stage = ListStage()
+  let source = DataSource(items)
+  func order(_ seed: Int) -> DataSource<Item>.Sorted {
+    source.sorted(by: seed) { ($0.id &* $2) % 1_000_003 < ($1.id &* $2) % 1_000_003 }
+  }
+  let row = { @Sendable (item: Item) in ItemRow(item: item) }
+  report("source, first frame", stage.show(List(source, estimatedRowHeight: 60, row: row)))
+  report("source, sorted", stage.show(List(order(7919), estimatedRowHeight: 60, row: row)))
+  report("source, sorted otherwise", stage.show(List(order(7907), estimatedRowHeight: 60, row: row)))
+  source.update(id: count / 2) { $0.number += 1 }
+  report("source, one row changed", stage.show(List(order(7907), estimatedRowHeight: 60, row: row)))
+  let filtered = source.filtered(by: 10) { $0.id % $1 == 3 }
+  report("source, filtered to a tenth", stage.show(List(filtered, estimatedRowHeight: 60, row: row)))
+  report("source, all again", stage.show(List(source, estimatedRowHeight: 60, row: row)))
+}
+
 runScenarios()
+runSourceScenarios()
