@@ -40,8 +40,8 @@ public struct ParentComponent: Sendable, Equatable {
 }
 
 extension Context {
-  /// A reference to the component as the parent of trees that it mounts itself; `nil` outside of
-  /// its body.
+  /// A reference to the component as the parent of trees that it mounts itself; `nil` outside its
+  /// body.
   ///
   /// A component that reads this property is rebuilt when anything in its environment changes.
   public var parentComponent: ParentComponent? {
