@@ -29,7 +29,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var join: Join
   /// The largest ratio of the length of a pointed corner to the width; a longer corner is cut off.
   public var miterLimit: Double
-  /// The lengths of dashes and gaps by turns, in points; empty for a solid line.
+  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   ///
   /// They must be finite and not negative, and not all zero; otherwise, they are reported and the
   /// line is solid.

@@ -1,4 +1,5 @@
-/// A place in a rectangle as fractions of its width and height, the same in both layout directions.
+/// A place in a rectangle, given as fractions of its width and height, the same in both layout
+/// directions.
 public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the width, from the left edge.
   public var x: Double
