@@ -38,8 +38,8 @@ struct TreeInputs: Sendable {
 
   /// Records the cause of a change.
   ///
-  /// - Parameter count: the number of consecutive builds that led to the change; zero if it has another
-  ///   cause, which takes precedence over all other counts.
+  /// - Parameter count: the number of consecutive builds that led to the change; zero if it has
+  ///   another cause, which takes precedence over all other counts.
   mutating func addCause(_ count: Int) {
     causes = min(causes ?? count, count)
   }

@@ -12,7 +12,7 @@ protocol FollowingRows: ListRows {
   ///
   /// - Parameters:
   ///   - shown: the rows that are shown.
-  ///   - progress: the progress; if it is canceled, the result is of no use.
+  ///   - progress: the progress; if it is canceled, the result is obsolete.
   /// - Complexity: O(rows).
   func newest(after shown: any ListRows, _ progress: ComparisonProgress) -> Self
 
