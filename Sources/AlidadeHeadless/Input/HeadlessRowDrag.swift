@@ -1,11 +1,11 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A drag of a row of a list, by which the user moves rows.
+/// A drag of a row of a list, with which the user moves rows.
 @MainActor struct HeadlessRowDrag {
   private let drag: RowDrag
 
-  /// Creates a drag that begins on a row; `nil` if the row stays in its place.
+  /// Creates a drag that begins on a row; `nil` if the row can't be moved.
   ///
   /// - Parameters:
   ///   - row: the row.
