@@ -32,8 +32,8 @@ import AlidadeRender
   /// Returns the status that a row shows; `nil` if it shows none.
   func rowStatus(of view: any NativeView) -> RowStatus?
 
-  /// Runs everything that is pending: frames, later turns, and work for the main thread and
-  /// background threads.
+  /// Runs all pending work: frames, later turns, and work for the main thread and background
+  /// threads.
   func run() async
 }
 

@@ -21,7 +21,7 @@ package struct LayoutFrames {
     if layout.configuration != nil || layout.observer != nil {
       frames.append(Rect(origin: origin, size: layout.size))
     }
-    // Content that scrolls has coordinates of its own.
+    // Content that scrolls has its own coordinates.
     if layout.scrolled != nil { return }
     for child in layout.children { collect(child.layout, at: origin + child.position) }
   }
