@@ -48,7 +48,7 @@ public struct Markdown: Component, Equatable {
   /// Shows the images of the document.
   ///
   /// By default, their descriptions are shown, because an untrusted document could contain images
-  /// that tell a server who reads it.
+  /// that reveal to a server who is reading it.
   ///
   /// - Parameters:
   ///   - base: the address of the document, to which relative addresses refer; `nil` shows the

@@ -35,7 +35,7 @@ import AlidadeRender
     waiting?.resume(returning: answer)
   }
 
-  /// Closes the interface that gives the answer, because no code is waiting for it any longer.
+  /// Closes the interface that gives the answer, because no code is waiting for it anymore.
   func cancel() {
     isCanceled = true
     let close = close

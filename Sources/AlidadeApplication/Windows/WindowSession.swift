@@ -46,7 +46,7 @@ import AlidadeRender
 
   var title: String { window.configuration.title }
 
-  /// A Boolean value that is `true` if the window is shown inside the one that it belongs to.
+  /// A Boolean value that is `true` if the window is shown inside the window that it belongs to.
   var isSheet: Bool { window.configuration.role == .sheet && owner != nil }
 
   /// The window of the toolkit that shows the content: for a sheet, the window behind it.

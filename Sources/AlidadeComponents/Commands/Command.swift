@@ -80,7 +80,8 @@ extension Context {
 
   /// Returns a category of commands in the component's language.
   ///
-  /// The application's translation takes precedence, because the category may be one of its own.
+  /// The application's translation takes precedence, because the category may be the application's
+  /// own.
   package func title(ofCategory category: String) -> String {
     let own = text(LocalizedText(TextTemplate(category)))
     if own != category { return own }

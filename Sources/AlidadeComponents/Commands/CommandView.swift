@@ -73,7 +73,7 @@ final class CommandController: ComponentController<CommandView> {
 
   /// Performs a command of the component.
   ///
-  /// - Returns: `false` if the component can't perform it any longer.
+  /// - Returns: `false` if the component can't perform it anymore.
   func perform(_ id: Command.ID) -> Bool {
     guard let command = component.commands.first(where: { $0.command.id == id }),
       command.isEnabled

@@ -20,7 +20,7 @@ struct WidthProbe: LayoutComponent, Equatable {
   ) -> AnyComponent {
     let probe = LayoutReader { space in
       let value = value(space.max.width)
-      // It appears anew for each value.
+      // It appears again for each value.
       Leaf().onAppear { report(value) }.key(value)
     }
     return AnyComponent(probe)

@@ -24,7 +24,7 @@ struct UndoableChanges: Sendable {
     if isEqual(change.model, model) { return }
     guard let older = last(joinedBy: change) as? StateChange<Model>, older.store == change.store
     else { return append(change) }
-    // If the user types something and deletes it again, nothing has changed.
+    // If the user types text and deletes it again, nothing has changed.
     if isEqual(older.model, model) { done.removeLast() }
   }
 

@@ -147,7 +147,7 @@ public struct _BuildPass {
     }
   }
 
-  /// Returns the components in a body; nearly every body is a list, which needs no node of its own.
+  /// Returns the components in a body; nearly every body is a list, which needs no separate node.
   static func parts<Body: Component>(of body: Body) -> [AnyComponent] {
     if Body.self == ComponentList.self {
       // Proof: the types are the same. A cast would go through the runtime for each component.

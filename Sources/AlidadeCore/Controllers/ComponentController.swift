@@ -72,7 +72,7 @@ import AlidadeRender
   open func componentTreeWillAppear() {}
   /// Called when the hosting view, or the row of a list, is no longer visible.
   open func componentTreeDidDisappear() {}
-  /// Called when the component has been removed; no other method is called afterwards.
+  /// Called when the component has been removed; no other method is called afterward.
   open func invalidate() {}
 
   // MARK: For kinds of controllers

@@ -2,7 +2,8 @@ import AlidadeRender
 
 /// A reference to the desktop of the toolkit that shows a component, which opens addresses.
 ///
-/// It can be stored. It doesn't keep the toolkit alive, and does nothing once the toolkit is gone.
+/// It can be stored. It doesn't keep the toolkit alive, and does nothing once the toolkit no longer
+/// exists.
 package struct AddressOpener: Sendable, Equatable {
   private let reference: HostReference?
 

@@ -7,7 +7,7 @@ import AlidadeRender
 /// ```
 ///
 /// A clipboard can be stored. It doesn't keep the toolkit alive, and does nothing once the toolkit
-/// is gone.
+/// no longer exists.
 public struct Clipboard: Sendable, Equatable {
   private let reference: HostReference?
 

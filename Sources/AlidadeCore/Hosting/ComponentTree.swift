@@ -384,7 +384,7 @@ extension ComponentTree {
   /// Invalidates all controllers, and releases all components and their state; call it after
   /// everything has been unmounted.
   ///
-  /// Nothing is built afterwards: every result is empty.
+  /// Nothing is built afterward: every result is empty.
   @MainActor public func tearDown() {
     controllers.invalidateAll()
     updates.close()

@@ -30,7 +30,7 @@ public struct ParentComponent: Sendable, Equatable {
     ParentComponent(reference, environment.setting(ObjectIdentifier(key), value))
   }
 
-  /// The scope of the component; `nil` if it is gone.
+  /// The scope of the component; `nil` if it no longer exists.
   var scope: Scope? { reference.scope }
 
   /// Returns `true` if both values refer to the same component, with the same environment.

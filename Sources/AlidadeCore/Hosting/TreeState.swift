@@ -123,7 +123,7 @@ struct TreeState {
     let session = attempt.session
     if attempt.isLaidOut {
       session.forgetPredecessors()
-      // Components that aren't in this generation are gone.
+      // Components that aren't in this generation have been removed.
       if attempt.root != nil, !remembered.isEmpty {
         retire(remembered)
         remembered = [:]

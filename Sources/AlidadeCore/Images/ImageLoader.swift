@@ -16,7 +16,7 @@ import Synchronization
 /// Images are loaded and decoded on other threads, once for all components that show them in the
 /// same size. Visible images come first. Images of prepared components, such as the rows near the
 /// visible rows of a list, come next, nearest first, even after the scroll direction has changed.
-/// When no component needs an image any longer, its work is canceled.
+/// When no component needs an image anymore, its work is canceled.
 ///
 /// A failed image isn't loaded again while it stays visible, except by ``retryFailedImages()`` and
 /// by the action that a component's failure provides. If the error isn't permanent, the image is

@@ -47,7 +47,7 @@ extension ImageWork {
     return source
   }
 
-  /// Removes a request whose object is gone, and cancels the work that only it needed.
+  /// Removes a request whose object no longer exists, and cancels the work that only it needed.
   mutating func withdraw(_ number: Int, for key: ImageKey) {
     guard let request = sources[key]?.requests.removeValue(forKey: number) else { return }
     defer { noteChange(of: key) }

@@ -64,7 +64,7 @@ package struct PopoverPresenter: Sendable, Equatable {
     reference = presenter.map { Reference($0) }
   }
 
-  /// The hosting view; `nil` if it is gone, or if its toolkit has no popovers.
+  /// The hosting view; `nil` if it no longer exists, or if its toolkit has no popovers.
   package var presenter: (any PopoverPresenting)? { reference?.presenter }
 
   /// Returns `true` if both are the same hosting view.

@@ -52,8 +52,8 @@ public struct Context<State: Sendable>: Sendable {
   ///   - animation: the animation of the change; `nil` for that of
   ///     ``withAnimation(_:completion:_:)``, or to show it immediately.
   ///   - completion: called once, on the main thread and in a later turn of its loop, when
-  ///     everything that the change moves has come to rest, has been redirected or is gone; soon if
-  ///     nothing moves.
+  ///     everything that the change moves has come to rest, been redirected or been removed; soon
+  ///     if nothing moves.
   ///   - change: changes the state; called once, usually before this call returns.
   public func update(
     priority: UpdatePriority = .nextFrame, animation: Animation? = nil,

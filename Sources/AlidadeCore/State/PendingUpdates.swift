@@ -183,8 +183,8 @@ final class PendingUpdates: Sendable {
     withExtendedLifetime(former) {}
   }
 
-  /// Notes a change of something other than the inputs, such as the size, so that its consequences
-  /// aren't attributed to builds alone.
+  /// Records a change of something other than the inputs, such as the size, so that its
+  /// consequences aren't attributed to builds alone.
   func noteCause() {
     let causes = UpdateCause.countHere
     contents.withLock { $0.inputs.addCause(causes) }

@@ -2,7 +2,7 @@ import AlidadeRender
 
 /// The identity of a component with a stateful view, shared by all places that show it.
 ///
-/// By default, a component is identified by its place in its tree. To let its view follow it
+/// By default, a component is identified by its place in its tree. To make its view follow it
 /// between hosting views, windows or lists, create an identity, keep it in the state of the
 /// application, and pass it to the component in each place:
 ///

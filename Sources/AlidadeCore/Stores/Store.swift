@@ -66,8 +66,8 @@ public final class Store<State: Sendable>: AnyStore {
   ///   - animation: the animation of the change in all trees that read the store; `nil` for that of
   ///     ``withAnimation(_:completion:_:)``, or to show it immediately.
   ///   - completion: called once, on the main thread and in a later turn of its loop, when
-  ///     everything that the change moves has come to rest, has been redirected or is gone; soon if
-  ///     nothing moves.
+  ///     everything that the change moves has come to rest, been redirected or been removed; soon
+  ///     if nothing moves.
   ///   - change: changes the state; called once, usually before this call returns.
   /// - Complexity: O(components that read the store and their ancestors), if none of them is
   ///   already waiting to be rebuilt. The parts that they read are computed on the calling thread.

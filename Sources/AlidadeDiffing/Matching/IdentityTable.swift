@@ -1,8 +1,9 @@
 /// A hash table that finds elements of a collection by id, without containing ids.
 ///
-/// The table uses open addressing with linear probing. A slot contains 24 bits of the hash beside
-/// the position of an entry, so that ids are rarely compared unless they are equal. At most half of
-/// the slots are used. The working set is small, because most of the time is spent on cache misses.
+/// The table uses open addressing with linear probing. A slot contains 24 bits of the hash in
+/// addition to the position of an entry, so that ids are rarely compared unless they are equal. At
+/// most half of the slots are used. The working set is small, because most of the time is spent on
+/// cache misses.
 @usableFromInline
 struct IdentityTable: ~Copyable {
   /// An element of the old collection, with the matching element of the new one.

@@ -79,7 +79,7 @@ import AlidadeRender
     return true
   }
 
-  /// Notifies a list with a selection of a tap on the list itself, beside its rows.
+  /// Notifies a list with a selection of a tap on the list itself, outside its rows.
   private func tellListBesideRows(_ button: PointerButton, _ number: Int) {
     guard let list = view as? HeadlessScrollView, list.selectionMode != .none else { return }
     let event = TapEvent(location: .zero, button: button, modifiers: modifiers, count: number)

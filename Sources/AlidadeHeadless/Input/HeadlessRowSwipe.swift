@@ -56,7 +56,7 @@ import AlidadeRender
     }
     let list = swipe.list
     let usesDrags = list.selectionMode == .many || list.selectsText || list.dragsRows
-    // A view beside a row is there only to be swiped or pressed.
+    // A view beside a row exists only to be swiped or pressed.
     if usesDrags, swipe.row.role != .group { return nil }
     self = swipe
   }

@@ -139,7 +139,7 @@ extension ListMounter {
   private func show(_ change: ContentChange, wasCompared: Bool = false) {
     let source = change.source
     abandonedWork = 0
-    // As a result, the latest source begins with what is evaluated, and keeps no former elements.
+    // As a result, the latest source begins with the evaluated elements, and keeps no former ones.
     if waitingSource == nil { latestSource = source }
     // Rows read the environment of the parent.
     let hasSameConditions =

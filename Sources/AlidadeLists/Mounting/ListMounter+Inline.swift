@@ -7,7 +7,7 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
   func setInline(height: Double?) {
     if (scrolled.inline == nil) != (height == nil) {
       settled = SettledRows()
-      // The visible rows stay the same, as far as they are known.
+      // The known visible rows stay the same.
       waitingAnchor = height == nil ? anchor : nil
     }
     scrolled.setInline(height: height)

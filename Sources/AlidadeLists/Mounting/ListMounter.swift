@@ -12,7 +12,7 @@ import AlidadeRender
 /// requests changes in the meantime, they are recorded, and shown by another pass of the same
 /// update.
 // Proof (extents, visibleRows, settled): each is read or replaced as a whole, and nothing is called
-// meanwhile. They are read for each visible row.
+// in the meantime. They are read for each visible row.
 @MainActor final class ListMounter: ScrollViewDelegate {
   let mounter: Mounter
   let scrolled: ScrolledView

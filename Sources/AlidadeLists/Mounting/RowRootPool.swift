@@ -15,8 +15,8 @@ import AlidadeRender
     unsettledCount += 1
   }
 
-  /// Removes and returns a root for a row: one with the same structure, or the one that has been
-  /// unused the longest if the pool has reached its limit; otherwise, `nil`.
+  /// Removes and returns a root for a row: a root with the same structure or, if the pool has
+  /// reached its limit, the root that has been unused the longest; otherwise, `nil`.
   mutating func take(signature: Int, limit: Int) -> RowRoot? {
     if let match = roots.lastIndex(where: { $0.signature == signature }) {
       return remove(at: match)

@@ -8,8 +8,8 @@ import AlidadeRender
 ///
 /// The view of an inline list doesn't scroll. Its visible part serves as the viewport, and an
 /// enclosing view scrolls.
-// Proof (axis): it is read or replaced as a whole, and nothing is called meanwhile. It is read several
-// times in each frame.
+// Proof (axis): it is read or replaced as a whole, and nothing is called in the meantime. It is
+// read several times in each frame.
 @MainActor final class ScrolledView {
   private(set) weak var view: (any ScrollView)?
   /// The direction in which rows follow each other in the view; its axis never changes.

@@ -8,8 +8,8 @@ import AlidadeCore
 ///
 /// A position can be saved: ``ListController/position`` is the current position. It can be encoded
 /// if its id is an integer, a string or any other `Codable` value, such as a `UUID` or a structure.
-/// A list that gets a decoded position decodes the id as one of its own; until then, the position
-/// isn't known to equal any other.
+/// A list that gets a decoded position decodes the id as one of its own ids; until then, the
+/// position isn't known to equal any other.
 public struct ListPosition: Hashable, Sendable, Codable {
   enum Place: Hashable, Sendable, Codable {
     case start

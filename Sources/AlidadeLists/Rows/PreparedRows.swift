@@ -128,7 +128,7 @@ import AlidadeRender
 
   /// Waits for the rows that were requested with ``prepareUrgently(_:)``, but no longer than `limit`.
   ///
-  /// Call ``takeResults(isMounted:_:)`` afterwards.
+  /// Call ``takeResults(isMounted:_:)`` afterward.
   ///
   /// - Returns: `false` if there are no such rows.
   func waitForUrgentRows(upTo limit: Duration) -> Bool {
@@ -137,7 +137,7 @@ import AlidadeRender
 
   /// Prepares rows for a frame, the first one first, and waits for them, but no longer than `limit`.
   ///
-  /// Call ``takeResults(isMounted:_:)`` afterwards.
+  /// Call ``takeResults(isMounted:_:)`` afterward.
   func prepare(_ rows: [Int], waitingUpTo limit: Duration) {
     preparation.prepare(rows, waitingUpTo: limit)
   }

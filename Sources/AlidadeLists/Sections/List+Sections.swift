@@ -115,7 +115,7 @@ extension List {
   /// Headers are sticky unless this is turned off. Rows scroll behind the header, so give it an
   /// opaque background.
   ///
-  /// - Parameter isSticky: `false` to let headers scroll away like other rows.
+  /// - Parameter isSticky: `false` to make headers scroll out of view like other rows.
   public func stickyHeaders(_ isSticky: Bool = true) -> List {
     with { $0.hasStickyHeaders = isSticky }
   }

@@ -40,7 +40,7 @@ import AlidadeRender
     }
   }
 
-  /// Clears the selection after a click beside all rows, unless the user is adding to the
+  /// Clears the selection after a click outside all rows, unless the user is adding to the
   /// selection.
   func clickBeside(_ tap: TapEvent) {
     selector.search.end()

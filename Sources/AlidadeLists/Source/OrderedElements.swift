@@ -34,7 +34,7 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
 
   // MARK: - Changing
 
-  /// Replaces an element with one that may have another id.
+  /// Replaces an element with an element that may have another id.
   mutating func replace(_ element: Element, at offset: Int) {
     let former = tree.entry(at: offset)
     if former.element.id != element.id {

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A row that is swiped aside, and the actions beside it.
+/// A row that is swiped aside, and the actions next to it.
 ///
 /// During the motion, two frames are set: that of the row and that of its actions. The row is
 /// identified by its root, so it stays the same while other rows are added and removed around it.

@@ -68,7 +68,7 @@ import AlidadeRender
 
   // MARK: - Presses
 
-  /// Closes the open row if a press is beside it.
+  /// Closes the open row if a press is outside it.
   ///
   /// - Parameter point: the point in the viewport.
   /// - Returns: `true` if the press is on the open row.

@@ -253,13 +253,13 @@
 
   func add(_ view: ViewMotion, _ kind: AnyMotion) {
     followers.append((view, kind))
-    // A step that is still waiting must not run beside the new one.
+    // A step that is still waiting must not run alongside the new one.
     if followers.count == 1, let clock { run(on: clock, clock.now) }
   }
 
   func remove(_ view: ViewMotion, _ kind: AnyMotion) {
     followers.removeAll { $0.view === view && $0.kind == kind }
-    // The dragged view is gone, so the next movement starts a new drag.
+    // The dragged view has been removed, so the next movement starts a new drag.
     if followers.isEmpty, case .inHand = course { begin(.rest) }
     // The clock may have belonged to the removed view.
     if let clock { run(on: clock, clock.now) }

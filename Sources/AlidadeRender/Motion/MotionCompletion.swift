@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A closure that is called on the main thread, once nothing retains the object any longer.
+/// A closure that is called on the main thread, once nothing retains the object anymore.
 ///
 /// The animation of a change retains it, and so does everything that moves with that animation,
 /// until it comes to rest. Therefore, nothing has to be counted, and motion that ends in an unusual

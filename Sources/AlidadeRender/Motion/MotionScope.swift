@@ -27,7 +27,7 @@ package struct MotionCondition: Sendable {
   /// Creates a condition.
   ///
   /// - Parameters:
-  ///   - animation: the animation; `nil` to show the changes at once.
+  ///   - animation: the animation; `nil` to show the changes immediately.
   ///   - value: the value.
   ///   - transition: returns the transition of components that specify none, given the former
   ///     value, or `nil` to show the changes immediately.

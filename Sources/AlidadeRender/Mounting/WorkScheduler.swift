@@ -43,8 +43,8 @@
   /// Calls `work` once on another thread, immediately and ahead of other background work, and waits
   /// for it to finish, but no longer than `limit`.
   ///
-  /// The main thread is blocked meanwhile, so `work` must not wait for it. Work that isn't finished
-  /// in time continues.
+  /// The main thread is blocked in the meantime, so `work` must not wait for it. Work that isn't
+  /// finished in time continues.
   ///
   /// - Parameters:
   ///   - limit: the longest time to wait; if it is zero or less, the method doesn't wait.

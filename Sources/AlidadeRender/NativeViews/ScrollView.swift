@@ -73,8 +73,8 @@ import AlidadeLayout
 
   /// Shows the status of a row; `nil` for a row that shows no element, such as a header.
   ///
-  /// A row that can be selected is announced as a whole. Assistive technologies may learn of the
-  /// position later than of the selection.
+  /// A row that can be selected is announced as a whole. Assistive technologies may be informed of
+  /// the position later than of the selection.
   func show(_ status: RowStatus?, of row: any NativeView)
 
   /// Returns `true` if `view`, or a view inside it, has the keyboard focus.

@@ -42,7 +42,7 @@ import AlidadeLayout
   /// view in the row handles it.
   func scrollView(_ scrollView: any ScrollView, didTap row: any NativeView, _ tap: TapEvent)
 
-  /// Responds to a tap beside the rows, if the user can select rows.
+  /// Responds to a tap outside the rows, if the user can select rows.
   ///
   /// The buttons are handled as on rows.
   func scrollView(_ scrollView: any ScrollView, didTapBesideRows tap: TapEvent)

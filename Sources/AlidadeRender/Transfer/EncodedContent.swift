@@ -1,7 +1,7 @@
 /// Bytes of one or more types, offered without further encoding.
 ///
-/// Use it to offer what another program or a file has encoded. In a test, it stands for the content of
-/// another program:
+/// Use it to offer what another program or a file has encoded. In a test, it represents the content
+/// of another program:
 ///
 /// ```swift
 /// app.clipboard = TransferContent(EncodedContent("application/x-contact", bytes))

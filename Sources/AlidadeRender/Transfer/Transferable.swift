@@ -39,7 +39,7 @@ public protocol Transferable: Hashable, Sendable {
   /// Returns the bytes of the value; called on any thread.
   ///
   /// - Parameter type: one of ``exportedTypes``.
-  /// - Throws: an error whose description tells the developer why the value can't be encoded.
+  /// - Throws: an error whose description explains why the value can't be encoded.
   func encoded(as type: ContentType) throws -> [UInt8]
 
   /// Creates a value from bytes, which may come from an untrusted source; called on any thread.

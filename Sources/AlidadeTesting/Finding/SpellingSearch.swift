@@ -7,7 +7,7 @@
     self.tree = tree
   }
 
-  /// Returns the elements that are most similar to those that a finder looks for, in order of
+  /// Returns the elements that are most similar to those that a finder searches for, in order of
   /// similarity.
   func nearMisses(of finder: ElementFinder, in range: Range<Int>) -> [Int] {
     guard let wording = finder.wording, !wording.isEmpty else { return [] }

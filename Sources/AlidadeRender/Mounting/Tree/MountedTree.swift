@@ -4,7 +4,7 @@ import AlidadeLayout
 
 /// The render tree mounted in one root view, with its native views.
 ///
-/// The root view may contain other views, which are left alone and keep their places.
+/// The root view may contain other views, which are left unchanged and keep their positions.
 @MainActor public final class MountedTree {
   /// The view that contains all mounted views.
   public let rootView: any NativeView
