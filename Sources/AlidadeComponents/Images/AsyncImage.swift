@@ -10,7 +10,7 @@ import AlidadeRender
 ///   .placeholder { Box(options: ViewOptions(backgroundColor: .separator)) {} }
 /// ```
 ///
-/// The image is decoded in the size in which it is shown. Until then, the component shows a
+/// The image is decoded at the size at which it is shown. Until then, the component shows a
 /// placeholder, and then the image fades in; if loading fails, the component shows the result of
 /// `failure`. A component whose row is recycled never shows the image of another row, because the
 /// image is part of its generation, like a text.

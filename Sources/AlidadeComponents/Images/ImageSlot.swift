@@ -46,7 +46,7 @@ struct ImageSlot: ControllerProviding, Equatable {
 
     private func show(_ request: ImageRequest?) {
       if request == shown { return }
-      // The new request comes first, so that the rank of the same image in another size doesn't
+      // The new request comes first, so that the rank of the same image at another size doesn't
       // drop in between.
       request?.didAppear()
       shown?.didDisappear()

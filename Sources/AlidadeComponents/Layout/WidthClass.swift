@@ -61,9 +61,9 @@ extension Component {
   /// MessageList().widthClasses([.compact, .threeColumns])
   /// ```
   ///
-  /// The width is the width that the component is offered. While it is unlimited, the class is the
-  /// last one. When the width crosses the beginning of a class, the components that have read the
-  /// class are rebuilt before the next frame is shown.
+  /// The class depends on the width that is available to the component. While that width is
+  /// unlimited, the class is the last one. When the width crosses the beginning of a class, the
+  /// components that have read the class are rebuilt before the next frame is shown.
   ///
   /// - Parameter classes: the classes, in any order. A width before the first one has the class
   ///   ``WidthClass/compact``.

@@ -106,7 +106,7 @@ struct ContentBox {
   ///
   /// - Parameters:
   ///   - content: the layout of the content; `nil` if it isn't displayed.
-  ///   - position: the top left corner of the content.
+  ///   - position: the top-left corner of the content.
   ///   - size: the size of the box.
   ///   - baseline: the baseline of the content, from the top of the content.
   func layout(

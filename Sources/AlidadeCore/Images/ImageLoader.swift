@@ -13,7 +13,7 @@ import Synchronization
 /// Feed().environment(ImageLoading.self, images)
 /// ```
 ///
-/// Images are loaded and decoded on other threads, once for all components that show them in the
+/// Images are loaded and decoded on other threads, once for all components that show them at the
 /// same size. Visible images come first. Images of prepared components, such as the rows near the
 /// visible rows of a list, come next, nearest first, even after the scroll direction has changed.
 /// When no component needs an image anymore, its work is canceled.

@@ -7,7 +7,7 @@ package struct ImagePhase: Equatable, Sendable {
   package var naturalSize: Size?
   /// The image, once it is decoded.
   package var image: DecodedImage?
-  /// The same image in another size, to show while there is no ``image``.
+  /// The same image at another size, to show while there is no ``image``.
   package var substitute: DecodedImage?
   /// The reason why there is no image; `nil` while it is loaded.
   package var error: ImageError?

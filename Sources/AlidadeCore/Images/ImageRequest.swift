@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// A request for an image in the size of its views, shared by all components that show it.
+/// A request for an image at the size of its views, shared by all components that show it.
 ///
 /// Components retain the request. When the last of them is released, the work for it is canceled.
 /// Therefore, a row that was scrolled away doesn't delay the visible rows.

@@ -1,7 +1,7 @@
 import AlidadeRender
 
 extension ImageWork {
-  /// Returns the request for an image in a size, which is the same for all components.
+  /// Returns the request for an image at a size, which is the same for all components.
   mutating func request(
     _ key: ImageKey, _ target: ImageTarget?, waitsForSight: Bool, distance: Int,
     decoder: any ImageDecoder, _ loader: ImageLoader

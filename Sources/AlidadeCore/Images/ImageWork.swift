@@ -38,7 +38,7 @@ struct ImageWork: ~Copyable {
     /// The distance of the nearest component that shows the image from the visible content.
     var distance: Int
     var image: DecodedImage?
-    /// The same image in another size, which is released when the image is decoded.
+    /// The same image at another size, which is released when the image is decoded.
     var substitute: DecodedImage?
     /// The number of the piece of work that decodes the image; `nil` if there is none.
     var decoding: Int?

@@ -8,7 +8,7 @@ extension ComponentLayout {
   /// method, is correct in both directions. The contents of the children aren't mirrored, because
   /// the children follow the direction themselves.
   ///
-  /// - Complexity: O(children) from right to left, otherwise O(1).
+  /// - Complexity: O(children) in a right-to-left layout, otherwise O(1).
   public consuming func mirrored(for direction: LayoutDirection) -> ComponentLayout {
     guard direction == .rightToLeft else { return self }
     let width = size.width

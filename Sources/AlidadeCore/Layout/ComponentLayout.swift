@@ -41,7 +41,7 @@ extension Layout.Child {
   ///
   /// - Parameters:
   ///   - layout: the result of laying out the child.
-  ///   - position: the top left corner of the child in its parent, in points.
+  ///   - position: the top-left corner of the child in its parent, in points.
   public init(_ layout: Layout, at position: Point) {
     self.init(position: position, layout: layout)
   }

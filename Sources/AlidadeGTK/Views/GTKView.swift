@@ -93,7 +93,7 @@ import CGTK
   /// Paints the content of the view, over its background and under its subviews.
   ///
   /// - Parameters:
-  ///   - snapshot: a `GtkSnapshot`, with its origin at the view's top left corner.
+  ///   - snapshot: a `GtkSnapshot`, with its origin at the view's top-left corner.
   ///   - size: the exact size of the view, in points.
   open func draw(in snapshot: OpaquePointer, size: Size) {}
 

@@ -10,7 +10,7 @@ import AlidadeRender
   /// - Parameters:
   ///   - row: the row.
   ///   - list: its list.
-  ///   - place: the pointer, from the top left corner of the viewport.
+  ///   - place: the pointer, from the top-left corner of the viewport.
   init?(of row: HeadlessView, in list: HeadlessScrollView, at place: Point) {
     guard list.dragsRows, let drag = list.scrollDelegate?.scrollView(list, dragFrom: row) else {
       return nil
@@ -23,7 +23,7 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - list: the list.
-  ///   - points: the points, from the top left corner of the viewport.
+  ///   - points: the points, from the top-left corner of the viewport.
   ///   - velocity: the velocity of the pointer at the end, in points per second.
   ///   - isCanceled: `true` if nothing is dropped.
   /// - Returns: `true` if the list took the rows.

@@ -39,7 +39,7 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
     }
   }
 
-  /// The distance from the top left corner of the content to that of the viewport, in points;
+  /// The distance from the top-left corner of the content to that of the viewport, in points;
   /// clamped when set.
   ///
   /// NaN counts as zero.
@@ -51,7 +51,7 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
     }
   }
 
-  /// The origin of the coordinates of the subviews, in points from the top left corner of this
+  /// The origin of the coordinates of the subviews, in points from the top-left corner of this
   /// view.
   public var contentOrigin = Point.zero {
     didSet {

@@ -95,7 +95,7 @@ import AlidadeRender
   /// The value for assistive technologies; `nil` if there is none.
   package var accessibilityValue: AccessibilityValue? { options.accessibility?.value }
 
-  /// The origin of the coordinates of the subviews, from the view's top left corner.
+  /// The origin of the coordinates of the subviews, from the view's top-left corner.
   open var subviewOrigin: Point { .zero }
 
   /// The state of the view in dumps besides its options, such as `disabled`.

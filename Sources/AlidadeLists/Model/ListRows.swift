@@ -35,8 +35,8 @@ protocol ListRows: Sendable {
   /// Returns a copy of the rows after work that their number depends on, such as evaluating a
   /// condition; `nil` if there is no such work.
   ///
-  /// If that would take long, the rows have the number of the former rows, and are evaluated before
-  /// they are shown.
+  /// If that would take a long time, the rows have the number of the former rows, and are evaluated
+  /// before they are shown.
   ///
   /// - Parameter former: the rows that are shown in the meantime; `nil` if there are none.
   /// - Complexity: O(rows) without former rows.

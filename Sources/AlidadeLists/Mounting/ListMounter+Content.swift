@@ -77,8 +77,8 @@ extension ListMounter {
   /// The rows that are new to the user; `nil` if the application doesn't request them.
   private var news: ListNews? { options.visibleRowsDidChange == nil ? nil : reader.news }
 
-  /// Returns the change to a source; `nil` if it would take long to determine which rows are new to
-  /// the user.
+  /// Returns the change to a source; `nil` if it would take a long time to determine which rows are
+  /// new to the user.
   private func immediateChange(to source: ListSource, _ rows: RowChanges) -> ContentChange? {
     let news = news
     if rows.added == nil, !rows.map.isIdentity,
@@ -135,7 +135,7 @@ extension ListMounter {
   /// immediately.
   ///
   /// - Parameter wasCompared: `true` if finding the change took so long that releasing removed
-  ///   objects may also take long.
+  ///   objects may also take a long time.
   private func show(_ change: ContentChange, wasCompared: Bool = false) {
     let source = change.source
     abandonedWork = 0

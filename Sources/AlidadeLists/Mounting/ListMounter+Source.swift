@@ -62,8 +62,8 @@ extension ListSource {
     return with(content.with(rows.newest(after: shown.rows, progress)))
   }
 
-  /// Returns the same list with the newest elements, if it follows a data source; `nil` if that would take
-  /// long.
+  /// Returns the same list with the newest elements, if it follows a data source; `nil` if that
+  /// would take a long time.
   func immediateNewest(after shown: ListContent) -> ListSource? {
     guard let rows = content.rows as? any FollowingRows, !rows.isNewest else { return self }
     guard let newest = rows.immediateNewest(after: shown.rows) else { return nil }

@@ -5,7 +5,7 @@ import AlidadeRender
 /// A row that the user has released over a list.
 struct ReleasedRow {
   let key: ComponentKey
-  /// The top left corner of the row when it was released, in points from that of the viewport.
+  /// The top-left corner of the row when it was released, in points from that of the viewport.
   let place: Point
   /// The velocity of the pointer, in points per second.
   let velocity: Point

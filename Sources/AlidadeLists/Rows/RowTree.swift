@@ -8,7 +8,7 @@ final class RowTree: Sendable {
   /// The row that a tree shows.
   ///
   /// It retains the component and the parent, so that the tree is never the last to release the
-  /// ones it replaces.
+  /// objects it replaces.
   private struct Shown {
     /// The row, as of the last content in which it was looked up.
     var place: RowPlace

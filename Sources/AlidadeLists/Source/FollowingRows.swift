@@ -16,7 +16,7 @@ protocol FollowingRows: ListRows {
   /// - Complexity: O(rows).
   func newest(after shown: any ListRows, _ progress: ComparisonProgress) -> Self
 
-  /// Returns the newest rows of the source; `nil` if that would take long.
+  /// Returns the newest rows of the source; `nil` if that would take a long time.
   ///
   /// - Parameter shown: the rows that are shown.
   func immediateNewest(after shown: any ListRows) -> Self?

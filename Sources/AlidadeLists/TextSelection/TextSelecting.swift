@@ -31,7 +31,7 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - tap: the press.
-  ///   - point: the pointer, in points from the top left corner of the viewport.
+  ///   - point: the pointer, in points from the top-left corner of the viewport.
   /// - Returns: `true` if a drag continues the selection.
   func press(_ tap: TapEvent, at point: Point) -> Bool {
     let unit = TextSelectionUnit(pressCount: tap.count)

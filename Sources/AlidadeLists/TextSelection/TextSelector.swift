@@ -7,7 +7,7 @@ import AlidadeRender
   /// A press that selects text when the pointer moves.
   @MainActor final class Press {
     let unit: TextSelectionUnit
-    /// The pointer, in points from the top left corner of the viewport.
+    /// The pointer, in points from the top-left corner of the viewport.
     var point: Point
     /// A Boolean value that is `true` once the pointer has moved.
     var isMoving = false

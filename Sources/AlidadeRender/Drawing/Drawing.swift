@@ -14,7 +14,7 @@ public struct Drawing: Sendable {
     case transform(Transform)
     case fill(Path, Shading, FillRule)
     case stroke(Path, Shading, StrokeStyle)
-    /// Draws text with its top left corner at a point.
+    /// Draws text with its top-left corner at a point.
     case text(DrawnText, at: Point)
     case image(ImageContent, in: Rect)
     /// Restricts the commands up to the matching end to the inside of a path.

@@ -2,7 +2,7 @@ import AlidadeLayout
 
 /// The context into which a canvas draws: it records commands, and measures text and pictures.
 ///
-/// The origin is the top left corner of the canvas, even in a right-to-left layout. Later drawing
+/// The origin is the top-left corner of the canvas, even in a right-to-left layout. Later drawing
 /// covers earlier drawing, and drawing outside the canvas is clipped.
 ///
 /// NaN and infinite numbers are reported once for each canvas and kind of command, and the commands

@@ -6,7 +6,7 @@ import AlidadeLayout
 /// picture of the row under the pointer, and passes the object to the delegates of the scroll views
 /// that the pointer is over.
 @MainActor public final class RowDrag {
-  /// The point of the row that is under the pointer, in points from the row's top left corner;
+  /// The point of the row that is under the pointer, in points from the row's top-left corner;
   /// `nil` if the row isn't shown there.
   ///
   /// The backend sets it when the drag begins, so that a dropped row settles from where it was

@@ -4,7 +4,7 @@ extension ScrollView {
   /// Scrolls by the smallest distance that reveals a frame, or the start of the frame if it is
   /// larger than the part.
   ///
-  /// Both rectangles are in points from the top left corner of the viewport.
+  /// Both rectangles are in points from the top-left corner of the viewport.
   ///
   /// - Parameters:
   ///   - frame: the frame of an element in the view.

@@ -29,12 +29,12 @@ import AlidadeLayout
   /// If the size shrinks, the offset is clamped to the new range.
   var contentSize: Size { get set }
 
-  /// The distance that the content is scrolled from its top left corner, in points.
+  /// The distance that the content is scrolled from its top-left corner, in points.
   ///
   /// Setting the offset clamps it to the valid range and notifies the delegate.
   var contentOffset: Point { get set }
 
-  /// The origin of the coordinates of the views inside, in points from the top left corner of the
+  /// The origin of the coordinates of the views inside, in points from the top-left corner of the
   /// viewport; initially zero.
   ///
   /// A new origin takes effect immediately. It moves all views together, which costs no more than
@@ -47,14 +47,14 @@ import AlidadeLayout
   /// The number of rows that the user can select at a time; initially none.
   var selectionMode: RowSelectionMode { get set }
 
-  /// The rectangle that the user drags over rows to select them, in points from the top left corner
+  /// The rectangle that the user drags over rows to select them, in points from the top-left corner
   /// of the viewport; initially `nil`.
   var selectionBand: Rect? { get set }
 
   /// A Boolean value that is `true` if the user can drag rows; initially `false`.
   var dragsRows: Bool { get set }
 
-  /// The line that shows where dragged rows will be inserted, in points from the top left corner of
+  /// The line that shows where dragged rows will be inserted, in points from the top-left corner of
   /// the viewport; initially `nil`.
   var insertionMark: Rect? { get set }
 

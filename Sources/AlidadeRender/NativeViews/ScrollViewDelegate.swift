@@ -49,14 +49,14 @@ import AlidadeLayout
 
   /// Responds to a drag with the primary button that no view in the rows handles.
   ///
-  /// Locations are in points from the top left corner of the viewport.
+  /// Locations are in points from the top-left corner of the viewport.
   func scrollView(_ scrollView: any ScrollView, didDrag drag: DragEvent)
 
   /// Responds when the primary button goes down in a view that selects text, before any view in the
   /// rows handles it.
   ///
   /// The view doesn't report presses on elements that use them, such as a button or a field. The
-  /// location is in points from the top left corner of the viewport.
+  /// location is in points from the top-left corner of the viewport.
   ///
   /// - Returns: `true` if a drag from there selects text; the drag is reported to
   ///   ``scrollView(_:didDrag:)``.
@@ -65,7 +65,7 @@ import AlidadeLayout
   /// Responds to a press of the primary button or a finger in a view that swipes rows, before any
   /// view in the rows handles it.
   ///
-  /// The location is in points from the top left corner of the viewport.
+  /// The location is in points from the top-left corner of the viewport.
   ///
   /// - Returns: `true` if the press belongs to the row under the point. No view in the row may use
   ///   it then, and the view reports a swipe without a translation, which continues until the
@@ -101,7 +101,7 @@ import AlidadeLayout
   /// - Parameters:
   ///   - scrollView: the view.
   ///   - drag: the rows.
-  ///   - point: the pointer, in points from the top left corner of the viewport; `nil` when it has
+  ///   - point: the pointer, in points from the top-left corner of the viewport; `nil` when it has
   ///     left the view, or the drag is over.
   /// - Returns: `true` if the rows can be dropped there.
   func scrollView(_ scrollView: any ScrollView, rows drag: RowDrag, areOver point: Point?) -> Bool
@@ -112,7 +112,7 @@ import AlidadeLayout
   func scrollView(_ scrollView: any ScrollView, drop drag: RowDrag, at point: Point) -> Bool
 
   /// Returns the unobscured part of the viewport when it is scrolled to a view, in points from the
-  /// viewport's top left corner.
+  /// viewport's top-left corner.
   func scrollView(_ scrollView: any ScrollView, partUncoveredAt view: any NativeView) -> Rect
 }
 

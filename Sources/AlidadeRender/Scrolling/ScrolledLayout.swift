@@ -10,7 +10,7 @@ package final class ScrolledLayout: Sendable {
   package let scroller: Scroller
   /// The axes along which the content scrolls.
   package let axes: Axis.Set
-  /// The direction of the layout; from right to left, the content begins at its right end.
+  /// The direction of the layout; in a right-to-left layout, the content begins at its right end.
   package let direction: LayoutDirection
   /// A Boolean value that is `true` if the offset is that of another scroll view.
   ///

@@ -5,7 +5,7 @@ import AlidadeLayout
   /// The distance of the visible part from the top and from the start of the content, in points;
   /// `nil` until it is first shown.
   ///
-  /// The start is the left end, or the right end if the layout is from right to left.
+  /// The start is the left end or, in a right-to-left layout, the right end.
   package internal(set) var offset: Point?
   weak var mounter: ScrollMounter?
 

@@ -25,7 +25,7 @@ public protocol TextGeometry: AnyObject, Sendable {
 
 /// A line of a laid-out text.
 public struct TextLine: Hashable, Sendable {
-  /// The bounds of the line, in points from the top left corner of the view.
+  /// The bounds of the line, in points from the top-left corner of the view.
   public let bounds: Rect
   /// The distance of the baseline from the top edge of the view, in points.
   public let baseline: Double

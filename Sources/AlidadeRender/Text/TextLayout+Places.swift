@@ -16,7 +16,7 @@ extension TextLayout {
   /// Returns the position that is nearest to a point.
   ///
   /// - Parameters:
-  ///   - point: the point, in points from the top left corner of the view.
+  ///   - point: the point, in points from the top-left corner of the view.
   ///   - width: the width of the view, in points.
   /// - Complexity: O(lines, and characters of one line).
   public func place(at point: Point, width: Double) -> TextHit {
@@ -41,7 +41,7 @@ extension TextLayout {
   }
 
   /// Returns the rectangles behind a range of characters, from top to bottom and from left to
-  /// right, in points from the top left corner of the view.
+  /// right, in points from the top-left corner of the view.
   ///
   /// - Parameters:
   ///   - range: the range, in bytes of UTF-8; parts outside the text are ignored.
@@ -95,8 +95,8 @@ extension TextLayout {
     shownRectangles(of: [range], width: width)[0]
   }
 
-  /// Returns the top left corners of the spaces in the text, in points from that of the view, by the
-  /// index of their runs.
+  /// Returns the top-left corners of the spaces in the text, in points from that of the view, by
+  /// the index of their runs.
   ///
   /// Truncated spaces are omitted; so are all spaces if the positions of characters aren't known.
   ///

@@ -64,8 +64,8 @@ final class AnyViewClass: Sendable {
       return location != otherLocation || view != other.view
     }
 
-    /// The name in dumps and reports; created only when needed, because describing a type takes
-    /// long.
+    /// The name in dumps and reports; created only when needed, because describing a type takes a
+    /// long time.
     var label: String {
       switch name {
       case .portable(let portable): portable.name

@@ -6,7 +6,7 @@ import AlidadeRender
   /// The plain view of the toolkit.
   associatedtype View: InstantiableView
 
-  /// A view whose children go into an inner view that isn't at its top left corner.
+  /// A view whose children go into an inner view that isn't at its top-left corner.
   associatedtype FramedView: InstantiableView
 
   /// The host under test.

@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The size, the baseline and the view frames of a layout, in points relative to its top left
+/// The size, the baseline and the view frames of a layout, in points relative to its top-left
 /// corner.
 package struct LayoutFrames {
   var size: Size
