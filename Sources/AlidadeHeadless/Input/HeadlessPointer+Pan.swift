@@ -24,7 +24,7 @@ extension HeadlessPointer {
   }
 
   /// The innermost view that listens for sideways movements; `nil` if there is none, or if a view
-  /// inside it itself moves sideways.
+  /// inside it moves sideways by itself.
   private var panReceiver: HeadlessView? {
     for view in view.outwardViews {
       if let list = view as? HeadlessScrollView,
