@@ -18,10 +18,10 @@ import AlidadeCore
 /// }
 /// ```
 ///
-/// An application is a component whose parts are windows. It has state, reads the environment, and
-/// is built again when they change, as any component: a ``Window`` opens when the body first
-/// contains it, and closes when the body no longer does. What surrounds a window also surrounds its
-/// content, such as `.environment(_:_:)` and handlers of messages. A component outside of all
+/// An application is a component whose parts are windows. Like any component, it has state, reads
+/// the environment, and is rebuilt when they change: a ``Window`` opens when the body first
+/// contains it, and closes when the body no longer does. Components that enclose a window also
+/// enclose its content, such as `.environment(_:_:)` and message handlers. A component outside all
 /// windows isn't visible, which is reported.
 ///
 /// A backend runs applications. With `AlidadeGTK`, mark the type with `@main`.
@@ -31,15 +31,16 @@ public protocol App: Component {
 
   /// A name for the desktop, such as `org.example.Notes`; `nil`, the default, for none.
   ///
-  /// It is a reversed domain name. A program with an identifier runs once for each user: when it is
-  /// started again, the running one gets the files to open, and its last used window comes to the front. The
-  /// identifier also names the file of the settings; without it, they aren't stored.
+  /// It is a reversed domain name. A program with an identifier runs once per user: when it is
+  /// started again, the running instance gets the files to open, and its most recently used window
+  /// comes to the front. The identifier also names the settings file; without it, settings aren't
+  /// stored.
   var identifier: String? { get }
 
-  /// The name that the user sees; by default the name of the type.
+  /// The name that the user sees; by default, the name of the type.
   var name: String { get }
 
-  /// The languages of the application; by default, it doesn't say which there are.
+  /// The languages of the application; by default, they are unspecified.
   var translations: Translations { get }
 
   /// The facts about the application that ``Command/about`` shows; by default, only the name.
@@ -48,11 +49,12 @@ public protocol App: Component {
   /// The text that the option `--help` prints; `nil`, the default, if the application has no options of its
   /// own.
   ///
-  /// With it, all arguments of the command, except `--help`, go to `Component.onCommandLine(perform:)`.
-  /// Without it, they are the files to open, and the options are those of the toolkit.
+  /// If it is set, all arguments of the command, except `--help`, go to
+  /// `Component.onCommandLine(perform:)`. Otherwise, they are the files to open, and the options
+  /// are those of the toolkit.
   var usage: String? { get }
 
-  /// A Boolean value that is `true`, the default, if the program ends when its last window was
+  /// A Boolean value that is `true`, the default, if the program ends when its last window is
   /// closed.
   var quitsAfterLastWindow: Bool { get }
 }
@@ -64,7 +66,7 @@ extension App {
   public var name: String { "\(Self.self)" }
   /// No translations.
   public var translations: Translations { Translations() }
-  /// Nothing but the name.
+  /// Only the name.
   public var about: AboutInformation { AboutInformation() }
   /// No options.
   public var usage: String? { nil }

@@ -34,7 +34,7 @@ import AlidadeRender
   private var isQuitting = false
   private var hasOpenedWindow = false
 
-  /// Creates an application, and opens nothing yet.
+  /// Creates an application without opening anything.
   ///
   /// - Parameters:
   ///   - app: the description of the application.
@@ -75,7 +75,7 @@ import AlidadeRender
 
   /// Brings the application to the front, because the user has started it again.
   ///
-  /// If all windows are closed, those open again that the body contains.
+  /// If all windows are closed, the windows that the body contains open again.
   public func activate() {
     if let front = sessions.last(where: \.isOpen) { return front.present() }
     for session in sessions { session.open() }
@@ -96,7 +96,8 @@ import AlidadeRender
   /// Answers a command with which the user has started the application, with the newest
   /// `Component.onCommandLine(perform:)`.
   ///
-  /// Without one, the arguments are the files and other resources to open, and options are refused.
+  /// Without a handler, the arguments are the files and other resources to open, and options are
+  /// refused.
   public func answer(_ command: LaunchCommand) -> LaunchAnswer {
     let answer = launchHandlers.newest?(command) ?? openArguments(of: command)
     if answer.bringsToFront, isRunning { activate() }
@@ -112,17 +113,18 @@ import AlidadeRender
     return LaunchAnswer()
   }
 
-  /// The titles of the windows that ask before they close, which tell the user why the session can't end
-  /// yet.
+  /// The titles of the windows that ask before they close, which explain to the user why the
+  /// session can't end yet.
   public var logoutReason: String {
     sessions.filter(\.asksBeforeClosing).map(\.title).joined(separator: ", ")
   }
 
-  /// Asks the windows whether the session may end, because the user logs out.
+  /// Asks the windows whether the session may end, because the user is logging out.
   ///
-  /// - Parameter answer: called once on the main thread: `true` if no window refuses to close. The
-  ///   application has ended then.
-  /// - Returns: `false` if no window asks, so that nothing has to be waited for; `answer` isn't called.
+  /// - Parameter answer: called once on the main thread: `true` if no window refuses to close, in
+  ///   which case the application has ended.
+  /// - Returns: `false` if no window asks, so that there is nothing to wait for; `answer` isn't
+  ///   called.
   public func prepareForLogout(_ answer: @escaping @MainActor (Bool) -> Void) -> Bool {
     guard isRunning, !isQuitting, sessions.contains(where: \.asksBeforeClosing) else {
       return false
@@ -139,7 +141,8 @@ import AlidadeRender
 
   /// Ends the application unless a window refuses to close.
   ///
-  /// The windows with an `onCloseRequest` are asked one after the other, the last used first.
+  /// The windows with an `onCloseRequest` are asked one after the other, the most recently used
+  /// first.
   public func quit() {
     guard isRunning, !isQuitting else { return }
     if !sessions.contains(where: \.asksBeforeClosing) { return end() }
@@ -150,7 +153,7 @@ import AlidadeRender
     }
   }
 
-  /// Asks the open windows, including those that open meanwhile, until one refuses to close.
+  /// Asks the open windows, including those that open in the meantime, until one refuses to close.
   private func windowsMayClose() async -> Bool {
     var asked: Set<ObjectIdentifier> = []
     while let session = sessions.last(where: {
@@ -197,13 +200,13 @@ import AlidadeRender
     windowDidClose()
   }
 
-  /// Returns the open sheets in front of a window, the last opened first.
+  /// Returns the open sheets in front of a window, the most recently opened first.
   func sheets(of session: WindowSession) -> [WindowSession] {
     sessions.reversed().filter { $0.isSheet && $0.isOpen && $0.owner === session }
       .flatMap { sheets(of: $0) + [$0] }
   }
 
-  /// Makes a window the last one, because it was used last.
+  /// Moves a window to the end of the list, because it was used most recently.
   func noteUse(of session: WindowSession) {
     guard let index = sessions.firstIndex(where: { $0 === session }) else { return }
     sessions.append(sessions.remove(at: index))
@@ -212,7 +215,7 @@ import AlidadeRender
   /// Ends the application if no window is left.
   func windowDidClose() {
     guard quitsAfterLastWindow, isRunning, hasOpenedWindow, hasNoWindow else { return }
-    // What has closed the window may have requested another one.
+    // The code that closed the window may have requested another one.
     mountHost.scheduleLaterTurn { [weak self] in
       guard let self, isRunning else { return }
       componentHost.update()

@@ -22,10 +22,11 @@ public struct ApplicationReference: Sendable, Equatable {
 
   /// Ends the application unless a window refuses to close.
   ///
-  /// The windows with an `onCloseRequest` are asked one after the other, the last used first.
+  /// The windows with an `onCloseRequest` are asked one after the other, the most recently used
+  /// first.
   @MainActor public func quit() { application?.quit() }
 
-  /// The status with which the program exits; 0 at first.
+  /// The status with which the program exits; initially 0.
   @MainActor public var exitStatus: Int32 {
     get { application?.exitStatus ?? 0 }
     nonmutating set { application?.exitStatus = newValue }

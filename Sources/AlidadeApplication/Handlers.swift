@@ -1,4 +1,4 @@
-/// The handlers of components for one kind of event, the newest of which gets it.
+/// The handlers of components for one kind of event, which goes to the newest of them.
 struct Handlers<Handler> {
   private var handlers: [(number: Int, handle: Handler)] = []
   private var count = 0

@@ -7,6 +7,6 @@ final class WeakReference<Object: AnyObject & Sendable>: Sendable, Equatable {
     self.object = object
   }
 
-  /// Returns `true` if both refer to the same object, or to none anymore.
+  /// Returns `true` if both refer to the same object, or if neither refers to one anymore.
   static func == (one: WeakReference, other: WeakReference) -> Bool { one.object === other.object }
 }

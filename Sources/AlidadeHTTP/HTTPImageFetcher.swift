@@ -11,8 +11,9 @@ import AsyncHTTPClient
 /// Feed().environment(ImageLoading.self, images)
 /// ```
 ///
-/// A status from 400 to 499 counts as a permanent failure, except for those that ask to try later.
-/// So do an unusable URL, too many redirects and too many bytes. Connections are reused.
+/// A status from 400 to 499 counts as a permanent failure, except for statuses that ask the client
+/// to try again later. An unusable URL, too many redirects and too many bytes are also permanent
+/// failures. Connections are reused.
 public final class HTTPImageFetcher: ImageFetcher {
   /// The limits of a fetcher.
   public struct Limits: Hashable, Sendable {
@@ -33,11 +34,11 @@ public final class HTTPImageFetcher: ImageFetcher {
   private let userAgent: String
   private let limits: Limits
 
-  /// Creates a fetcher with connections of its own, which are closed when it is released.
+  /// Creates a fetcher with its own connections, which are closed when it is released.
   ///
   /// - Parameters:
   ///   - userAgent: the name and version of the program, such as `Reader/2.1`; some servers refuse
-  ///     requests that don't tell it.
+  ///     requests that don't specify it.
   ///   - limits: the limits of each fetch.
   public init(userAgent: String = "Alidade", limits: Limits = Limits()) {
     self.userAgent = userAgent
@@ -118,7 +119,7 @@ public final class HTTPImageFetcher: ImageFetcher {
     throw ImageError("It has more than \(limit) bytes.", isPermanent: true)
   }
 
-  /// Returns `true` for the statuses that another attempt would end in, too.
+  /// Returns `true` for statuses with which another attempt would also fail.
   private static func isPermanent(_ status: UInt) -> Bool {
     // Request Timeout, Too Early, and Too Many Requests.
     status < 500 && ![408, 425, 429].contains(status)

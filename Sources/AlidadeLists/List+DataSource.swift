@@ -5,8 +5,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - source: the source.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
-  ///     place of a value that is less than 1 or not finite.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
+  ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of an element's row; called on any thread.
   public init<Element, Row>(
@@ -18,7 +18,7 @@ extension List {
       estimatedRowHeight: estimatedRowHeight, controller: controller)
   }
 
-  /// Creates a list of the elements of a data source, with rows that are written with `if`, `switch`
+  /// Creates a list of the elements of a data source, with row content that can use `if`, `switch`
   /// and `for`.
   @_disfavoredOverload
   public init<Element>(
@@ -36,8 +36,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - elements: the elements; see ``DataSource/filtered(by:where:)``.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
-  ///     place of a value that is less than 1 or not finite.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
+  ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of an element's row; called on any thread.
   public init<Element, Row>(
@@ -50,8 +50,8 @@ extension List {
       estimatedRowHeight: estimatedRowHeight, controller: controller)
   }
 
-  /// Creates a list of the elements of a data source that satisfy a condition, with rows that are written
-  /// with `if`, `switch` and `for`.
+  /// Creates a list of the elements of a data source that satisfy a condition, with row content
+  /// that can use `if`, `switch` and `for`.
   @_disfavoredOverload
   public init<Element>(
     _ elements: DataSource<Element>.Filtered, estimatedRowHeight: Double = 44,
@@ -67,8 +67,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - elements: the elements; see ``DataSource/sorted(by:areInIncreasingOrder:)``.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
-  ///     place of a value that is less than 1 or not finite.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
+  ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of an element's row; called on any thread.
   public init<Element, Row>(
@@ -82,8 +82,8 @@ extension List {
       estimatedRowHeight: estimatedRowHeight, controller: controller)
   }
 
-  /// Creates a list of the elements of a data source in another order, with rows that are written with
-  /// `if`, `switch` and `for`.
+  /// Creates a list of the elements of a data source in another order, with row content that can
+  /// use `if`, `switch` and `for`.
   @_disfavoredOverload
   public init<Element>(
     _ elements: DataSource<Element>.Sorted, estimatedRowHeight: Double = 44,

@@ -15,7 +15,7 @@ extension List {
     row: @escaping @Sendable (Data.Element) -> Row
   ) { preconditionFailure("unavailable") }
 
-  /// Unavailable; a list makes its rows from data.
+  /// Unavailable; a list creates its rows from data.
   @available(
     *, unavailable,
     message: "a list makes rows from data: List(items) { item in … }; write a Column for fixed rows"

@@ -11,27 +11,27 @@ import AlidadeDiffing
 ///
 /// Rows are built and laid out ahead, off the main thread. Their views are recycled: a row that
 /// becomes visible takes over the views of a row of the same structure that was scrolled out of
-/// sight. Rows have an estimated height until they are measured. When a measured height differs, or
+/// view. Rows have an estimated height until they are measured. When a measured height differs, or
 /// rows are inserted or removed above, the visible rows stay in place. A list that is scrolled to
 /// its very top shows rows that are inserted there.
 ///
 /// The wheel, the touchpad, the scroll bar and the keyboard scroll. The arrow keys, Page Up, Page
 /// Down, Home and End move the keyboard focus from row to row. The focused row keeps its views when
-/// it is scrolled out of sight.
+/// it is scrolled out of view.
 ///
-/// The state of a row belongs to its id, also while the row is out of sight. Showing the list
-/// without an id ends the row: if the id comes back later, it belongs to a new row. An id that is
-/// removed and added again before the list is shown without it still belongs to the same row. Far
-/// out of sight, a row is released except for the state of its components, whether or not that has
-/// changed; its controllers go on. A row without state leaves nothing behind: its controllers end,
-/// and start again when the row comes back.
+/// The state of a row belongs to its id, even while the row isn't visible. Showing the list without
+/// an id ends the row: if the id comes back later, it belongs to a new row. An id that is removed
+/// and added again before the list is shown without it still belongs to the same row. A row that is
+/// far from the visible rows is released except for the state of its components, whether or not
+/// that state has changed; its controllers stay active. If the row has no state, nothing is kept:
+/// its controllers end, and start again when the row comes back.
 ///
-/// Two elements with the same id are reported, and told apart by their positions.
+/// Two elements with the same id are reported, and distinguished by their positions.
 ///
-/// The list takes all the space it is offered, and scrolls vertically unless ``axis(_:)`` says otherwise.
-/// If the space is unbounded, as in a `Scroll` or in a row
-/// of another list, the list is as tall as all its rows and scrolls with what is around it. Only rows
-/// in sight have views. Its height consists of those of the rows that were measured, and estimates.
+/// The list takes all the available space, and scrolls vertically unless ``axis(_:)`` specifies
+/// otherwise. If the space is unbounded, as in a `Scroll` or in a row of another list, the list is
+/// as tall as all its rows and scrolls with the enclosing component. Only visible rows have views.
+/// Its height is the sum of the heights of measured rows and of estimates for the others.
 public struct List: AlwaysRebuilt {
   /// The state of a list, which holds the state of its rows.
   public struct State: Sendable {
@@ -54,9 +54,9 @@ public struct List: AlwaysRebuilt {
   ///
   /// - Parameters:
   ///   - data: the elements; indexed from zero.
-  ///   - id: a property that no two elements share.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
-  ///     place of a value that is less than 1 or not finite.
+  ///   - id: a property that is unique for each element.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
+  ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of an element's row; called on any thread.
   @inlinable
@@ -90,7 +90,7 @@ public struct List: AlwaysRebuilt {
       estimatedRowHeight: estimatedRowHeight, controller: controller)
   }
 
-  /// Creates a list of elements that are identified by a property, with rows that are written with
+  /// Creates a list of elements that are identified by a property, with row content that can use
   /// `if`, `switch` and `for`.
   @inlinable
   @_disfavoredOverload
@@ -110,8 +110,8 @@ public struct List: AlwaysRebuilt {
   ///
   /// - Parameters:
   ///   - data: the elements; indexed from zero.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
-  ///     place of a value that is less than 1 or not finite.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
+  ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of an element's row; called on any thread.
   @inlinable
@@ -129,7 +129,7 @@ public struct List: AlwaysRebuilt {
       component: { AnyComponent(row($0)) })
   }
 
-  /// Creates a list of identifiable elements, with rows that are written with `if`, `switch` and
+  /// Creates a list of identifiable elements, with row content that can use `if`, `switch` and
   /// `for`.
   @inlinable
   @_disfavoredOverload
@@ -154,7 +154,7 @@ public struct List: AlwaysRebuilt {
   public func body(_ context: Context<State>) -> some Component {
     let trees = options.memory?.trees ?? context.state.trees
     let content = content.evaluated(after: trees.content)
-    // Looking for a row takes time, so don't do it on the main thread later.
+    // Finding a row takes time, so don't do it later on the main thread.
     let start = trees.content == nil ? options.start?.anchor(in: content.rows) : nil
     return ListViewport(
       source: ListSource(

@@ -1,8 +1,8 @@
 import AlidadeLayout
 
-/// An object that scrolls a ``List`` and reports what it shows.
+/// An object that scrolls a ``List`` and reports its visible part.
 ///
-/// It does nothing while the list is not mounted.
+/// It does nothing while the list isn't mounted.
 @MainActor public final class ListController {
   weak var list: ListMounter?
 
@@ -20,7 +20,7 @@ import AlidadeLayout
 
   /// The height of all rows, in points.
   ///
-  /// Rows that are not measured yet count with an estimate.
+  /// Rows that haven't been measured yet count with an estimate.
   public var contentHeight: Double { list?.extents.total ?? 0 }
 
   /// The visible rows, counted from zero.
@@ -41,8 +41,8 @@ import AlidadeLayout
 
   /// Scrolls to a row by the id of its element, and does nothing if there is no such row.
   ///
-  /// The rows on the way are neither built nor measured. In a list of thousands of rows, the row is
-  /// looked for in the background first.
+  /// The rows in between are neither built nor measured. In a list of thousands of rows, the row is
+  /// first looked up in the background.
   ///
   /// - Parameters:
   ///   - id: the id of the element.
@@ -56,12 +56,13 @@ import AlidadeLayout
 
   /// Scrolls to a position.
   ///
-  /// In a list of thousands of rows, a row is looked for in the background first.
+  /// In a list of thousands of rows, a row is first looked up in the background.
   ///
-  /// An animated scroll ends exactly at the position, whatever the heights of the rows on the way. It
-  /// takes about half a second, however far it is: from far away, it begins two heights of the
-  /// viewport before the position. It ends early if the user scrolls, and goes on to the new position
-  /// if there is another one. If the desktop asks for no animations, the list is there at once.
+  /// An animated scroll ends exactly at the position, whatever the heights of the rows in between.
+  /// It takes about half a second, regardless of the distance: from far away, it begins two
+  /// viewport heights before the position. It ends early if the user scrolls, and is redirected if
+  /// there is another position. If the desktop requests no animations, the list jumps there
+  /// immediately.
   ///
   /// - Parameters:
   ///   - position: the position.
@@ -70,8 +71,8 @@ import AlidadeLayout
     list?.scroll(to: position, isAnimated: animated)
   }
 
-  /// The position of the reader, to which the list can return later; the start of the list while it
-  /// has no rows or is not mounted.
+  /// The current position, to which the list can return later; the start of the list while it has
+  /// no rows or isn't mounted.
   public var position: ListPosition { list?.position ?? .start }
 
   /// A Boolean value that is `true` if the end of the last row is visible.

@@ -5,6 +5,6 @@ public struct ListCounters: Hashable, Sendable {
   /// The number of rows that were built on the main thread because they became visible before they
   /// were ready.
   public var rowsBuiltOnMainThread = 0
-  /// The number of root views that were made for rows.
+  /// The number of root views that were created for rows.
   public var rowViewsCreated = 0
 }

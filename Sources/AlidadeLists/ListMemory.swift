@@ -1,17 +1,17 @@
-/// The state of the rows of a list, and the position of its reader, while the list isn't shown.
+/// The state of the rows of a list, and its scroll position, while the list isn't shown.
 ///
 /// ```swift
 /// List(mails) { MailRow(mail: $0) }.remembered(by: memory)
 /// ```
 ///
-/// A list forgets everything when its component is removed, as all components do. With a memory, which
-/// belongs to the application's model or to the state of a component around the list, it goes on
-/// where it was when it is shown again: at the same row, even if rows have been added above it in
-/// the meantime, and with the state of rows that are still there.
+/// When its component is removed, a list loses its state, as all components do. With a memory,
+/// which belongs to the application's model or to the state of a component around the list, the
+/// list continues where it was when it is shown again: at the same row, even if rows have been
+/// added above it in the meantime, and with the state of the rows that still exist.
 ///
-/// A memory belongs to one list at a time. It keeps the rows that were shown last. To keep the state of the
-/// rows until the program runs again, save its ``savedRows``; to keep the position of the reader, save
-/// ``ListController/position``.
+/// A memory belongs to one list at a time. It keeps the rows that were last shown. To keep the state
+/// of the rows until the program runs again, save its ``savedRows``; to keep the position of the
+/// reader, save ``ListController/position``.
 public final class ListMemory: Sendable {
   let trees: RowTrees
 
@@ -38,8 +38,7 @@ extension ListMemory: Equatable {
 }
 
 extension List {
-  /// Keeps the state of the rows and the position of the reader in an object while the list isn't
-  /// shown.
+  /// Keeps the state of the rows and the scroll position in an object while the list isn't shown.
   public func remembered(by memory: ListMemory) -> List {
     with { $0.memory = memory }
   }

@@ -5,7 +5,7 @@ import AlidadeRender
 /// The view of a ``List``, which mounts its visible rows itself.
 struct ListViewport: LayoutComponent, Equatable {
   var source: ListSource
-  /// The height of the rows as far as they are measured; `nil` if none is.
+  /// The height of the rows, as far as they are measured; `nil` if none are.
   var measured: InlineHeight?
 
   func view() -> ViewConfiguration? {
@@ -23,7 +23,7 @@ struct ListViewport: LayoutComponent, Equatable {
   ///
   /// - Parameters:
   ///   - inlineHeight: the height for all rows; `nil` if the view scrolls.
-  ///   - unlimited: the axes along which a horizontal list has no room because it has no limit.
+  ///   - unlimited: the axes along which a horizontal list has unlimited space.
   private func view(
     _ context: LayoutContext, inlineHeight: Double?, unlimited: Axis.Set = []
   ) -> ViewConfiguration? {
@@ -43,8 +43,8 @@ struct ListViewport: LayoutComponent, Equatable {
   /// The traits of a component that shows only part of its content.
   var layoutBehavior: LayoutBehavior { LayoutBehavior(scrolls: true) }
 
-  /// Takes all available space; the height of all rows, as far as it is known, if the height of a
-  /// vertical list is unbounded.
+  /// Returns all available space; if the height of a vertical list is unbounded, returns the height
+  /// of all rows, as far as it is known.
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
@@ -111,8 +111,8 @@ struct ListViewport: LayoutComponent, Equatable {
     guard old.trees === new.trees, old.axis == new.axis,
       let list = view.scrollDelegate as? ListMounter
     else {
-      // The view belonged to another list, which has its own rows and state, or its rows followed each
-      // other along the other axis.
+      // The view belonged to another list, which has its own rows and state, or its rows were
+      // arranged along the other axis.
       disconnect(view, old)
       connect(view, new)
       return
@@ -137,18 +137,18 @@ struct ListSource: Sendable, Equatable {
   let trees: RowTrees
   let controller: ListController?
   var options = ListOptions()
-  /// The position at which the list opens; `nil` for its start.
+  /// The initial position of the list; `nil` for its start.
   var start: Anchor?
   /// The direction of the rows' layout.
   var direction = LayoutDirection.leftToRight
   /// The revision that rows are measured with.
   var measuring = LayoutRevision()
-  /// The height that the list has for all rows, because something around it scrolls; `nil` if it
-  /// scrolls by itself.
+  /// The height that the list has for all rows, because an enclosing component scrolls; `nil` if
+  /// the list scrolls by itself.
   var inlineHeight: Double?
-  /// The axes along which a horizontal list has no room because it has no limit.
+  /// The axes along which a horizontal list has unlimited space.
   var unlimitedSpace: Axis.Set = []
-  /// The component, which is told the height of its rows.
+  /// The component, which is notified of the height of its rows.
   var context: Context<List.State>?
 
   static func == (one: ListSource, other: ListSource) -> Bool {
@@ -156,7 +156,7 @@ struct ListSource: Sendable, Equatable {
       && one.unlimitedSpace == other.unlimitedSpace
   }
 
-  /// The axis along which the rows follow each other.
+  /// The axis along which the rows are arranged.
   var axis: Axis { options.rowAxis(direction).axis }
 
   /// Returns `true` if both have the same rows, measured under the same conditions.

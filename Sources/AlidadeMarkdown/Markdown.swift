@@ -10,15 +10,16 @@ import AlidadeRender
 /// Markdown("# Release 2\n\nIt has **bold** text, [links](https://example.org) and\n\n- [x] task lists")
 /// ```
 ///
-/// Headings, paragraphs, emphasis, code, lists and task lists, quotes, tables, rules, links and images are
-/// understood as on GitHub (CommonMark with tables, strikethrough and task lists). HTML is shown as it is
-/// written, and never interpreted. Links are those of a `Text`: `onOpenLink` of an ancestor or the desktop
-/// opens them. Only the schemes that links may have are opened.
+/// Headings, paragraphs, emphasis, code, lists and task lists, quotes, tables, rules, links and
+/// images are interpreted as on GitHub (CommonMark with tables, strikethrough and task lists). HTML
+/// is shown as text, and never interpreted. Links behave like those of a `Text`: `onOpenLink` of an
+/// ancestor or the desktop opens them, and only addresses with schemes that are allowed for links
+/// are opened.
 ///
-/// The text is parsed where the component is built, usually in the background, and again only when it has
-/// changed. The parts that are as before keep their views, so a text that grows, such as an answer that
-/// arrives, costs only its last part. At most 256 KiB are parsed, and 24 quotes and lists in each other; what is
-/// beyond that is left out or shown as text, which is reported.
+/// The text is parsed where the component is built, usually in the background, and again only when
+/// it has changed. Unchanged parts keep their views, so a text that grows, such as an answer that
+/// is arriving, costs only its last part. At most 256 KiB are parsed, and up to 24 levels of nested
+/// quotes and lists; anything beyond that is omitted or shown as text, which is reported.
 public struct Markdown: Component, Equatable {
   private let text: String
   private let look: MarkdownLook
@@ -26,7 +27,7 @@ public struct Markdown: Component, Equatable {
   /// Creates a document.
   ///
   /// - Parameters:
-  ///   - text: the text in Markdown, which may come from anywhere.
+  ///   - text: the text in Markdown, which may come from an untrusted source.
   ///   - style: the style of paragraphs; headings and code are larger and smaller than its size.
   public init(_ text: String, style: TextStyle = TextStyle()) {
     self.init(text, MarkdownLook(style: style))
@@ -37,7 +38,7 @@ public struct Markdown: Component, Equatable {
     self.look = look
   }
 
-  /// Lets the user select the text of each paragraph, heading, cell and listing, and copy it.
+  /// Enables the user to select the text of each paragraph, heading, cell and listing, and copy it.
   public func textSelection() -> Markdown {
     var look = look
     look.isSelectable = true
@@ -46,13 +47,13 @@ public struct Markdown: Component, Equatable {
 
   /// Shows the images of the document.
   ///
-  /// By default, their descriptions are shown, because a document from anywhere could have images that tell
-  /// their server who reads it.
+  /// By default, their descriptions are shown, because an untrusted document could contain images
+  /// that reveal to a server who is reading it.
   ///
   /// - Parameters:
-  ///   - base: the address of the document, from which relative addresses start; `nil` shows the
-  ///     descriptions of images with such addresses.
-  ///   - schemes: the lowercase schemes of addresses that are loaded, as those of an `AsyncImage`.
+  ///   - base: the address of the document, to which relative addresses refer; `nil` shows the
+  ///     descriptions of images with relative addresses.
+  ///   - schemes: the lowercase schemes of addresses that are loaded, as by an `AsyncImage`.
   public func images(
     relativeTo base: String? = nil, schemes: Set<String> = ["https"]
   ) -> Markdown {
@@ -68,13 +69,13 @@ public struct Markdown: Component, Equatable {
 }
 
 extension Text {
-  /// Creates text from a line in Markdown: emphasis, code, links, and nothing that is a block of its own.
+  /// Creates text from a line in Markdown, with emphasis, code and links, but without blocks.
   ///
-  /// The description of an image stands for it. Of several paragraphs, each begins in a new line; headings,
-  /// lists and other blocks are shown as their text.
+  /// Images are replaced by their descriptions. If there are several paragraphs, each begins on a
+  /// new line; headings, lists and other blocks are shown as their text.
   ///
   /// - Parameters:
-  ///   - markdown: the text in Markdown, which may come from anywhere.
+  ///   - markdown: the text in Markdown, which may come from an untrusted source.
   ///   - style: the style of the text.
   /// - Complexity: O(bytes). The text is parsed when it is created, so create it in a body.
   public init(markdown: String, style: TextStyle = TextStyle()) {

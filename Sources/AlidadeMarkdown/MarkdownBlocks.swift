@@ -108,7 +108,7 @@ private struct MarkdownItems: Component, Equatable {
   }
 }
 
-/// The cells of a table, as wide as their text as far as there is room.
+/// The cells of a table, as wide as their text as far as there is enough space.
 private struct MarkdownCells: Component, Equatable {
   let table: MarkdownTable
   let look: MarkdownLook

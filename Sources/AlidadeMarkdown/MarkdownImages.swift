@@ -3,12 +3,13 @@ import AlidadeComponents
 
 /// The images of a document that are shown.
 struct MarkdownImages: Equatable, Sendable {
-  /// The address that relative ones start from; `nil` shows none of them.
+  /// The address to which relative addresses refer; `nil` shows no images with relative addresses.
   let base: String?
   /// The lowercase schemes of addresses that are loaded.
   let schemes: Set<String>
 
-  /// Returns the address to load for one in a document; `nil` for an image that isn't shown.
+  /// Returns the address to load for an image address in a document; `nil` for an image that isn't
+  /// shown.
   func address(_ address: String) -> String? {
     if let scheme = AddressRule.scheme(of: address) {
       return schemes.contains(scheme) ? address : nil

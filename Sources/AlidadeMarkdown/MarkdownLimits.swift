@@ -1,11 +1,11 @@
 #if Markdown
 import AlidadeRender
 
-/// The limits for documents from anywhere: beyond them, time would be quadratic, or trees too deep.
+/// The limits for untrusted documents: beyond them, time would be quadratic, or trees too deep.
 enum MarkdownLimits {
   /// The maximum number of bytes that are parsed.
   static let length = 256 * 1024
-  /// The maximum number of blocks around another.
+  /// The maximum nesting depth of blocks.
   static let depth = 24
   /// The maximum number of links in a paragraph.
   static let linkCount = 500

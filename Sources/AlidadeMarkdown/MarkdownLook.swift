@@ -2,7 +2,7 @@
 import AlidadeComponents
 import AlidadeRender
 
-/// The look of a document in Markdown.
+/// The appearance of a document in Markdown.
 struct MarkdownLook: Equatable, Sendable {
   var style: TextStyle
   var isSelectable = false
@@ -51,7 +51,7 @@ struct MarkdownLook: Equatable, Sendable {
       image.content.runs[0].style = style
       return image
     }
-    // An image that isn't shown has its description, or else its address.
+    // An image that isn't shown is replaced by its description or, if there is none, its address.
     var text = Text(span.text.isEmpty ? span.image ?? "" : span.text, style: style)
     if span.image != nil { text = text.italic() }
     if span.style.contains(.strong) { text = text.weight(.bold) }

@@ -2,16 +2,16 @@
 import CMarkGFM
 import Synchronization
 
-/// A parser of Markdown, which makes values of the nodes of cmark-gfm.
+/// A parser of Markdown, which creates values from the nodes of cmark-gfm.
 ///
-/// HTML is text. Can be used on any thread.
+/// HTML is treated as text. Can be used on any thread.
 struct MarkdownParser {
   /// The parser of the library changes a table that all parsers of the process share.
   private static let access = Mutex(false)
 
   /// Returns the blocks of a document.
   ///
-  /// - Complexity: O(bytes) for documents that people write.
+  /// - Complexity: O(bytes) for typical documents.
   static func blocks(of text: String) -> [MarkdownBlock] {
     let (text, isShortened) = MarkdownLimits.shortened(text)
     if MarkdownLimits.isHostile(text) { return [.paragraph([MarkdownSpan(text: text)])] }
@@ -134,7 +134,7 @@ struct MarkdownParser {
     text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  /// Returns the text in a node, however deep it is.
+  /// Returns the text in a node, however deeply it is nested.
   private static func plainText(of node: OpaquePointer) -> String {
     MarkdownSpans(of: node).spans.map(\.text).joined()
   }

@@ -63,7 +63,7 @@ struct MarkdownSpans {
 
   private mutating func beginImage(_ node: OpaquePointer) {
     imageDepth += 1
-    // The description of an image can contain other images, of which only the descriptions count.
+    // The description of an image can contain other images; only their descriptions are used.
     guard imageDepth == 1 else { return }
     image = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
     spans.append(MarkdownSpan(text: "", link: link, image: image))

@@ -13,17 +13,17 @@ extension List {
   ///   }
   /// ```
   ///
-  /// The menu opens with the secondary button of the pointer, a long press, the menu key, or Shift and
-  /// F10. On one of the selected rows, it is for all of them; another row is selected first. Below the
-  /// last row, none is selected, so the menu is for the list itself. It doesn't open if it has no
-  /// elements.
+  /// The menu opens with the secondary button of the pointer, a long press, the menu key, or
+  /// Shift-F10. On a selected row, it applies to all selected rows; any other row is selected
+  /// first. Below the last row, the selection is cleared, so the menu applies to the list itself.
+  /// The menu doesn't open if it has no elements.
   ///
-  /// Write it after all modifiers that only lists have. A ``Table`` has a modifier of its own. A context menu in a row opens in place of this
-  /// one.
+  /// Apply it after all modifiers that are specific to lists. A ``Table`` has its own modifier. A
+  /// context menu in a row opens in place of this one.
   ///
   /// - Parameters:
   ///   - type: the type of the ids.
-  ///   - elements: returns the elements of the menu for the ids of the selected elements, which include
+  ///   - elements: returns the elements of the menu for the ids of the selected elements, including
   ///     those of elements that are filtered out.
   public func contextMenu<ID: Hashable & Sendable>(
     forSelectionType type: ID.Type, @MenuBuilder _ elements: (Set<ID>) -> [MenuElement]

@@ -1,4 +1,4 @@
-/// The order of the rows that the user chose.
+/// The order of the rows that the user has chosen.
 struct RowOrder<Element: Sendable>: Sendable {
   /// The column and the direction.
   let sort: TableSort
@@ -12,7 +12,7 @@ struct RowOrder<Element: Sendable>: Sendable {
   ///   - sort: the column and the direction.
   ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one in
   ///     ascending order.
-  ///   - memory: the elements that were sorted last.
+  ///   - memory: the most recently sorted elements.
   init(
     _ sort: TableSort, _ areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool,
     _ memory: SortedElements<Element>

@@ -2,8 +2,8 @@ import AlidadeDiffing
 import AlidadeLists
 import Synchronization
 
-/// The elements of a table in the order that the user chose, kept until the elements or the order
-/// change.
+/// The elements of a table in the order that the user has chosen, kept until the elements or the
+/// order change.
 ///
 /// Can be used on any thread.
 final class SortedElements<Element: Sendable>: Sendable {
@@ -23,18 +23,18 @@ final class SortedElements<Element: Sendable>: Sendable {
 
   private let latest = Mutex<Result?>(nil)
 
-  /// Returns the elements in an order; elements that are equal in it keep their order.
+  /// Returns the elements in an order; equal elements keep their order.
   ///
-  /// If only some elements differ from the former ones, only those are compared with others. An element
-  /// whose bytes are the same counts as the same.
+  /// If only some elements differ from the former ones, only those are compared with others. An
+  /// element whose bytes are unchanged counts as unchanged.
   ///
   /// - Parameters:
   ///   - elements: the elements.
   ///   - sort: the column and the direction.
   ///   - id: the property that identifies the elements.
   ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one.
-  /// - Complexity: O(1) for the same array. O(*n*) without a comparison for equal elements, and
-  ///   O(log *n*) comparisons for each that differs; otherwise O(*n* log *n*).
+  /// - Complexity: O(1) for the same array. O(*n*) without comparisons for unchanged elements, plus
+  ///   O(log *n*) comparisons for each changed element; otherwise, O(*n* log *n*).
   func sorted<ID: Hashable>(
     _ elements: [Element], by sort: TableSort, id: KeyPath<Element, ID>,
     _ areInIncreasingOrder: @Sendable (Element, Element) -> Bool
@@ -43,7 +43,7 @@ final class SortedElements<Element: Sendable>: Sendable {
     if let known, known.sort == sort, known.elements.hasSameStorage(as: elements) {
       return known.sorted
     }
-    // Not under the lock, so that another order doesn't wait for this one.
+    // Don't hold the lock here, so that another order doesn't wait for this one.
     let offsets = offsets(of: elements, sort, id, known) {
       areInIncreasingOrder(elements[$0], elements[$1])
     }

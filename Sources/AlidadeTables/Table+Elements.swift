@@ -7,9 +7,9 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: the elements.
-  ///   - id: a property that no two elements share.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 28 in
-  ///     place of a value that is less than 1 or not finite.
+  ///   - id: a property that is unique for each element.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
+  ///     that is less than 1 or not finite is replaced by 28.
   ///   - controller: a controller with which code scrolls the table.
   ///   - columns: the columns.
   @inlinable
@@ -31,8 +31,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: the elements.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 28 in
-  ///     place of a value that is less than 1 or not finite.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
+  ///     that is less than 1 or not finite is replaced by 28.
   ///   - controller: a controller with which code scrolls the table.
   ///   - columns: the columns.
   @inlinable
@@ -66,13 +66,13 @@ extension Table {
 
   /// Creates a table of the elements of a data source, which follows the source's changes.
   ///
-  /// The rows are in the order of the source, or in that of the column that the user has chosen; see
+  /// The rows are in source order, or in that of the column that the user has chosen; see
   /// ``DataSource/sorted(by:areInIncreasingOrder:)``.
   ///
   /// - Parameters:
   ///   - source: the source.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 28 in
-  ///     place of a value that is less than 1 or not finite.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
+  ///     that is less than 1 or not finite is replaced by 28.
   ///   - controller: a controller with which code scrolls the table.
   ///   - columns: the columns.
   public init(
@@ -94,12 +94,12 @@ extension Table {
   /// Creates a table of the elements of a data source that satisfy a condition, which follows the
   /// source's changes.
   ///
-  /// The rows are in the order of the source, or in that of the column that the user has chosen.
+  /// The rows are in source order, or in that of the column that the user has chosen.
   ///
   /// - Parameters:
   ///   - elements: the elements; see ``DataSource/filtered(by:where:)``.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 28 in
-  ///     place of a value that is less than 1 or not finite.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
+  ///     that is less than 1 or not finite is replaced by 28.
   ///   - controller: a controller with which code scrolls the table.
   ///   - columns: the columns.
   public init(

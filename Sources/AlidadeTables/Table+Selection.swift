@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLists
 
 extension Table {
-  /// Lets the user select any number of rows.
+  /// Enables the user to select any number of rows.
   ///
   /// ```swift
   /// Table(files) { … }
@@ -21,7 +21,7 @@ extension Table {
     rows { $0.selection(selection, onActivate: onActivate) }
   }
 
-  /// Lets the user select one row.
+  /// Enables the user to select one row.
   ///
   /// - Parameters:
   ///   - selection: the id of the selected element; `nil` for none.
@@ -33,7 +33,8 @@ extension Table {
     rows { $0.selection(selection, onActivate: onActivate) }
   }
 
-  /// Lets the user find rows by typing the beginning of their text, in a table with a selection.
+  /// Enables the user to find rows by typing the beginning of their text, in a table with a
+  /// selection.
   ///
   /// - Parameter text: returns the text of an element; called on any thread.
   public func typeToFind(_ text: @escaping @Sendable (Element) -> String) -> Table {

@@ -14,24 +14,23 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// A row is a row of a ``List``, with everything that is said there: only visible rows have views,
-/// they are prepared off the main thread, their state belongs to their id, and they are as tall as
-/// their tallest cell.
+/// A row behaves like a row of a ``List``: only visible rows have views, they are prepared off the
+/// main thread, and their state belongs to their id. Rows are as tall as their tallest cell.
 ///
 /// The user sorts by a column by pressing its title, and reverses the order by pressing it again.
-/// Dragging the border of a column resizes it, a double click there gives it back the width that
+/// Dragging the border of a column resizes it, double-clicking the border restores the width that
 /// the table declares, and dragging a title moves the column. With the keyboard focus in a title,
-/// Space or Enter sorts, Alt with the left or right arrow moves the column, and with Shift, too,
-/// resizes it. The table remembers all this by itself, unless ``sort(_:)`` and ``layout(_:)`` bind
-/// it to state of the application.
+/// Space or Enter sorts, Alt with the left or right arrow moves the column, and Shift-Alt with the
+/// arrows resizes it. The table itself remembers all of this, unless ``sort(_:)`` and
+/// ``layout(_:)`` bind it to state of the application.
 ///
 /// If the columns don't fit, the table scrolls sideways, and the header with it.
 public struct Table<Element: Sendable>: AlwaysRebuilt {
-  /// The state of a table: what the user has changed, unless it is bound to other state.
+  /// The state of a table: the user's changes, unless they are bound to other state.
   public struct State: Sendable {
     var sort: TableSort?
     var layout = TableLayout()
-    /// The drag on the header that is under way.
+    /// The drag in progress on the header.
     var drag: ColumnDrag?
     let sorted = SortedElements<Element>()
     let sideways = SidewaysScroll()
@@ -54,9 +53,9 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     self.makeList = makeList
   }
 
-  /// Binds the column that the table is sorted by, and the direction.
+  /// Binds the column by which the table is sorted, and the direction.
   ///
-  /// The table still sorts its elements if the column was made with `sorted(by:)`.
+  /// The table still sorts its elements if the column was created with `sorted(by:)`.
   ///
   /// - Parameter sort: the sort order; `nil` for the order of the elements.
   public func sort(_ sort: Binding<TableSort?>) -> Table {
@@ -67,7 +66,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
 
   /// Binds the widths, the order and the visibility of the columns.
   ///
-  /// - Parameter layout: what the user has changed.
+  /// - Parameter layout: the user's changes.
   public func layout(_ layout: Binding<TableLayout>) -> Table {
     var table = self
     table.layout = layout
@@ -97,12 +96,12 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   ///   }
   /// ```
   ///
-  /// The menu opens as that of a list does; see ``List/contextMenu(forSelectionType:_:)``. The titles
+  /// The menu opens like that of a list; see ``List/contextMenu(forSelectionType:_:)``. The titles
   /// of the columns aren't rows, and don't open it.
   ///
   /// - Parameters:
   ///   - type: the type of the ids.
-  ///   - elements: returns the elements of the menu for the ids of the selected elements, which include
+  ///   - elements: returns the elements of the menu for the ids of the selected elements, including
   ///     those of elements that are filtered out; called on any thread.
   public func contextMenu<ID: Hashable & Sendable>(
     forSelectionType type: ID.Type,
@@ -166,7 +165,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
       let current = sort?.value ?? context.currentState.sort
       let chosen = TableSort.choosing(column.id, after: current)
       if let sort { return sort.set(chosen) }
-      // Sorting many elements takes time; the table shows the former order meanwhile.
+      // Sorting many elements takes time; in the meantime, the table shows the former order.
       context.update(priority: .background) { $0.sort = chosen }
     case .move(let distance):
       guard let position = ids.firstIndex(of: column.id) else { return }
@@ -201,7 +200,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     set(changed, context) { _ in }
   }
 
-  /// Shows a layout at once, because the user changes it by hand.
+  /// Shows a layout immediately, because the user is changing it by hand.
   @MainActor private func set(
     _ newLayout: TableLayout, _ context: Context<State>,
     _ change: @escaping @Sendable (inout State) -> Void
@@ -216,7 +215,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     }
   }
 
-  /// Returns the columns without those whose id another column has, and reports these.
+  /// Returns the columns without those whose id another column has; such columns are reported.
   private func uniqueColumns() -> [TableColumn<Element>] {
     var ids = Set<String>()
     let unique = columns.filter { ids.insert($0.id).inserted }

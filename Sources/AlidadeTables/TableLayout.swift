@@ -1,8 +1,7 @@
-/// The widths, the order and the visibility of the columns of a table, as far as the user has
-/// changed them.
+/// The user's changes of the widths, the order and the visibility of the columns of a table.
 ///
-/// It can be encoded to be restored later. Ids of columns that the table doesn't have are ignored,
-/// and kept for when it has them.
+/// It can be encoded and restored later. Ids of columns that the table doesn't have are ignored,
+/// but kept in case the table gets such columns.
 public struct TableLayout: Hashable, Sendable, Codable {
   /// The widths that were set by hand, in points, by the ids of the columns.
   public var widths: [String: Double]
@@ -44,7 +43,7 @@ public struct TableLayout: Hashable, Sendable, Codable {
   mutating func move(_ id: String, to position: Int, in visible: [String]) {
     var moved = visible.filter { $0 != id }
     moved.insert(id, at: min(max(0, position), moved.count))
-    // Hidden columns stay behind the column that they were behind.
+    // Hidden columns stay after the column that they followed.
     for hidden in order where !moved.contains(hidden) {
       let former = order.prefix { $0 != hidden }.last { moved.contains($0) }
       let place = former.flatMap(moved.firstIndex).map { $0 + 1 } ?? 0

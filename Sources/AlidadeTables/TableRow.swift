@@ -12,7 +12,7 @@ struct TableRow: LayoutComponent, Equatable {
   /// The smallest height of a row, in points.
   static let minimumHeight = 28.0
 
-  // A cell that resolves to no component still takes its column.
+  // A cell that resolves to no component still takes up its column.
   var layoutBehavior: LayoutBehavior { LayoutBehavior(treatsGroupsAsOneChild: true) }
 
   func layout(

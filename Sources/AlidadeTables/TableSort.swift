@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// The column that a table is sorted by, and the direction.
+/// The column by which a table is sorted, and the direction.
 public struct TableSort: Hashable, Sendable, Codable {
   /// The id of the column.
   public var column: String

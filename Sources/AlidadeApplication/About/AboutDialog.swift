@@ -3,7 +3,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The facts about an application, with pages for the people and the license.
+/// The facts about an application, with pages for the contributors and the license.
 struct AboutDialog: Component {
   /// A page over the main one.
   enum Page: Hashable { case credits, license }
@@ -32,7 +32,7 @@ struct AboutDialog: Component {
   }
 }
 
-/// The window with the facts about the application, named in the language there.
+/// The window with the facts about the application, with its title in the component's language.
 private struct AboutWindow: Component {
   let close: Action<Void>
 
@@ -63,8 +63,8 @@ enum AboutKey: EnvironmentKey {
 }
 
 extension WindowReference {
-  /// Shows the facts about the application, see ``App/about``, in front of the window, and waits until
-  /// the user has closed them.
+  /// Shows the facts about the application (see ``App/about``) in front of the window, and waits
+  /// until the user has closed them.
   ///
   /// ``Command/about`` does the same without waiting.
   @MainActor public func showAbout() async {

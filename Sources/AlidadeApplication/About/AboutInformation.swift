@@ -1,4 +1,4 @@
-/// The facts about an application that its about dialog shows besides the name.
+/// The facts about an application that its about dialog shows in addition to its name.
 ///
 /// ```swift
 /// let about = AboutInformation(
@@ -7,7 +7,7 @@
 ///   credits: [.init("Code", by: ["Ada", "Grace"]), .init("Drawings", by: ["Lin"])])
 /// ```
 public struct AboutInformation: Hashable, Sendable {
-  /// The people who have contributed in a way.
+  /// The people who have made a kind of contribution.
   public struct Credit: Hashable, Sendable {
     /// The kind of the contribution, such as "Translation".
     public var title: String
@@ -27,8 +27,8 @@ public struct AboutInformation: Hashable, Sendable {
   public var description: String?
   /// The name of the person or group that develops the application.
   public var developer: String?
-  /// The name of an icon of the toolkit's theme; `nil` for the icon that has the identifier of the
-  /// application as its name.
+  /// The name of an icon of the toolkit's theme; `nil` for the icon named after the identifier of
+  /// the application.
   public var icon: String?
   /// The address of the website.
   public var website: String?
@@ -41,7 +41,7 @@ public struct AboutInformation: Hashable, Sendable {
   /// The people who have contributed, by kind of contribution.
   public var credits: [Credit]
 
-  /// Creates the facts; what isn't given isn't shown.
+  /// Creates the facts; omitted facts aren't shown.
   public init(
     version: String? = nil, description: String? = nil, developer: String? = nil,
     icon: String? = nil, website: String? = nil, issues: String? = nil, copyright: String? = nil,

@@ -29,7 +29,7 @@ struct AboutSummary: Component, Equatable {
     }
   }
 
-  /// A button with the version, which copies it for reports of problems.
+  /// A button with the version, which copies the version for problem reports.
   private func versionButton(_ version: String, _ context: Context<NoState>) -> some Component {
     let text = "\(name) \(version)"
     return Button(version) {

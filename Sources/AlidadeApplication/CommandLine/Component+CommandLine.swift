@@ -24,8 +24,8 @@ struct CommandLineHandler: ControllerProviding {
 }
 
 extension Component {
-  /// Answers the commands with which the user starts the application: the first one, and those while it
-  /// is running.
+  /// Answers the commands with which the user starts the application: the first command, and those
+  /// given while it is running.
   ///
   /// ```swift
   /// struct Notes: App {
@@ -39,12 +39,12 @@ extension Component {
   /// }
   /// ```
   ///
-  /// It is called only if the application has an ``App/usage``. The process with the command waits for
-  /// the answer, prints its texts and exits with its status. If several components have such an action,
-  /// the newest one answers.
+  /// It is called only if the application has an ``App/usage``. The process that issued the command
+  /// waits for the answer, prints its texts and exits with its status. If several components have
+  /// such an action, the newest one answers.
   ///
-  /// Put it around a window, as here: the content of a window isn't there yet when the first command is
-  /// answered.
+  /// Apply it around a window, as here: the content of a window doesn't exist yet when the first
+  /// command is answered.
   ///
   /// - Parameter answer: called on the main thread with the command, after the windows have opened.
   public func onCommandLine(

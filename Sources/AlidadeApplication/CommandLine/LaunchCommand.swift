@@ -15,7 +15,7 @@ public struct LaunchCommand: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// Returns the address of a file or another resource that an argument names.
+  /// Returns the address of the file or other resource that an argument refers to.
   ///
   /// - Parameter argument: an address with a scheme, an absolute path, or a path relative to ``folder``.
   /// - Returns: the address; `nil` for a relative path if the folder isn't known, and for a text with a
@@ -52,13 +52,13 @@ public struct LaunchCommand: Hashable, Sendable {
   }
 }
 
-/// The answer to a command, which the process with the command gives to its user.
+/// The answer to a command, which the process that issued the command gives to its user.
 public struct LaunchAnswer: Hashable, Sendable {
   /// The status with which that process exits.
   public var exitStatus: Int32
-  /// The text on its standard output; the end of the line isn't added.
+  /// The text on its standard output; no line break is added.
   public var output: String
-  /// The text on its standard error; the end of the line isn't added.
+  /// The text on its standard error; no line break is added.
   public var errorOutput: String
   /// A Boolean value that is `true` if the application comes to the front.
   public var bringsToFront: Bool

@@ -1,7 +1,7 @@
 import AlidadeComponents
 import AlidadeCore
 
-/// An application, and what every application handles unless the program does.
+/// An application, with the commands that every application handles unless the program does.
 struct ApplicationContent<Description: App>: Component {
   let app: Description
 

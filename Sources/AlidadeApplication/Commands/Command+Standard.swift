@@ -2,12 +2,13 @@ import AlidadeComponents
 import AlidadeRender
 
 extension Command {
-  /// Ends the application, after asking the windows; handled by every window.
+  /// Quits the application, after asking the windows; handled by every window.
   public static let quit = Command(standard: "Quit", shortcut: KeyCombination("q", .control))
   /// Closes the window, after asking it; handled by every window.
   public static let closeWindow = Command(
     standard: "Close Window", shortcut: KeyCombination("w", .control), category: "Windows")
-  /// Shows a dialog with the facts about the application, see ``App/about``; handled by every window.
+  /// Shows a dialog with the facts about the application (see ``App/about``); handled by every
+  /// window.
   public static let about = Command(standard: "About", icon: "help-about-symbolic")
   /// Shows a list of the shortcuts of all commands; handled by every window.
   public static let keyboardShortcuts = Command(

@@ -47,7 +47,7 @@ struct KeyboardShortcuts: Component, Equatable {
   }
 }
 
-/// The window with the shortcuts of the commands in the window around it.
+/// The window with the shortcuts of the commands in the enclosing window.
 private struct KeyboardShortcutsWindow: Component {
   let close: Action<Void>
 

@@ -8,9 +8,9 @@ extension ApplicationReference {
   /// Button("Help") { Task { try await context.application.open("https://example.org/help") } }
   /// ```
   ///
-  /// As for a ``Link``, only the schemes of ``AllowedLinkSchemes`` are opened, which an
-  /// `.environment(_:_:)` around the component can change, and no address with a control character.
-  /// Any other address is reported.
+  /// As for a ``Link``, only addresses without control characters whose scheme is in
+  /// ``AllowedLinkSchemes`` are opened; an `.environment(_:_:)` around the component can change
+  /// these schemes. Any other address is reported.
   ///
   /// - Throws: the reason why the address wasn't opened.
   @MainActor public func open(_ address: String) async throws(DesktopError) {
@@ -33,7 +33,7 @@ extension ApplicationReference {
     try await perform(.openFile(FileAddress.address(of: file)))
   }
 
-  /// Selects a file in the file manager, or opens its folder if the file manager can't.
+  /// Selects a file in the file manager, or opens its folder if the file manager can't select it.
   ///
   /// - Parameter file: the address of the file or its absolute path.
   /// - Throws: the reason why the folder wasn't opened.
@@ -44,7 +44,7 @@ extension ApplicationReference {
   /// Moves a file or a folder to the trash.
   ///
   /// - Parameter file: the address of the file or its absolute path.
-  /// - Throws: the reason why it is still in its place; some file systems have no trash.
+  /// - Throws: the reason why it wasn't moved; some file systems have no trash.
   @MainActor public func moveToTrash(_ file: String) async throws(DesktopError) {
     try await perform(.moveToTrash(FileAddress.address(of: file)))
   }

@@ -1,6 +1,6 @@
-/// The reason why the desktop didn't do what an application asked it for.
+/// The reason why the desktop didn't fulfill a request of an application.
 public struct DesktopError: Error, Hashable, CustomStringConvertible {
-  /// The reason, as a sentence for the user; the desktop's own is in the user's language.
+  /// The reason, as a sentence for the user; a message from the desktop is in the user's language.
   public let message: String
 
   /// Creates an error.

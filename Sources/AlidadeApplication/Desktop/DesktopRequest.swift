@@ -1,4 +1,4 @@
-/// Something that an application asks the desktop for.
+/// A request of an application to the desktop.
 ///
 /// The addresses of files begin with `file:`.
 public enum DesktopRequest: Hashable, Sendable {

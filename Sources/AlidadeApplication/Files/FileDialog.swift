@@ -1,13 +1,13 @@
 import AlidadeCore
 
 extension Component {
-  /// Lets the user choose files in a dialog of the desktop while a value is `true`.
+  /// Shows a dialog of the desktop in which the user chooses files, while a value is `true`.
   ///
-  /// The dialog closes when the value becomes `false` or the component goes away, which sets the value to
-  /// `false`, too.
+  /// The dialog closes when the value becomes `false` or the component is removed, which also sets
+  /// the value to `false`.
   ///
   /// - Parameters:
-  ///   - request: what the user can choose.
+  ///   - request: the files that the user can choose.
   ///   - isPresented: `true` while the dialog is open.
   ///   - action: called on the main thread with the addresses of the chosen files, such as
   ///     `file:///home/ada/poem.txt`; not called if the user chose none.
@@ -23,9 +23,10 @@ extension Component {
       }, content: AnyComponent(self))
   }
 
-  /// Lets the user choose files in a dialog of the desktop while there is a request.
+  /// Shows a dialog of the desktop in which the user chooses files, while there is a request.
   ///
-  /// Like ``fileDialog(_:isPresented:action:)``; closing the dialog sets the request to `nil`.
+  /// This method is like ``fileDialog(_:isPresented:action:)``; closing the dialog sets the request
+  /// to `nil`.
   public func fileDialog(
     _ request: Binding<FileRequest?>,
     action: @escaping @MainActor @Sendable (_ addresses: [String]) -> Void

@@ -2,19 +2,20 @@
 public struct FileRequest: Equatable, Sendable {
   /// The files that the user can choose.
   public enum Kind: Hashable, Sendable {
-    /// One file that exists.
+    /// One existing file.
     case file
-    /// One or more files that exist.
+    /// One or more existing files.
     case files
     /// One folder that exists, or that the user creates.
     case folder
-    /// One or more folders that exist.
+    /// One or more existing folders.
     case folders
-    /// A file to write, with a suggested name; the user has agreed to replace it if it exists.
+    /// A file to write, with a suggested name; if it exists, the user has agreed to replace it.
     case save(name: String)
   }
 
-  /// Files that the dialog shows, by the extensions of their names or by their types.
+  /// A filter for the files that the dialog shows, by the extensions of their names or by their
+  /// types.
   public struct Filter: Equatable, Sendable {
     /// The name, such as "Pictures".
     public var name: String
@@ -37,12 +38,13 @@ public struct FileRequest: Equatable, Sendable {
   public var kind: Kind
   /// The title of the dialog; empty for a standard title.
   public var title: String
-  /// The filters among which the user can choose, the first one active; empty for all files.
+  /// The filters among which the user can choose, the first of which is initially active; empty for
+  /// all files.
   public var filters: [Filter]
-  /// The address of the folder that the dialog shows first, or its absolute path; `nil` for that of the
-  /// desktop.
+  /// The address or absolute path of the folder that the dialog shows first; `nil` for the
+  /// desktop's default.
   ///
-  /// The desktop chooses another folder if it isn't there.
+  /// If the folder doesn't exist, the desktop chooses another one.
   public var folder: String?
 
   /// Creates a request.

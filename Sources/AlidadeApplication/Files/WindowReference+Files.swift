@@ -1,7 +1,7 @@
 import AlidadeCore
 
 extension WindowReference {
-  /// Lets the user choose files in a dialog of the desktop, and waits until it is closed.
+  /// Shows a dialog of the desktop in which the user chooses files, and waits until it is closed.
   ///
   /// ```swift
   /// let pictures = await context.window.chooseFiles(
@@ -9,10 +9,11 @@ extension WindowReference {
   /// ```
   ///
   /// - Parameters:
-  ///   - kind: what the user can choose.
+  ///   - kind: the files that the user can choose.
   ///   - title: the title of the dialog; empty for a standard title.
   ///   - filters: the filters among which the user can choose; empty for all files.
-  ///   - folder: the address of the folder that the dialog shows first; `nil` for that of the desktop.
+  ///   - folder: the address of the folder that the dialog shows first; `nil` for the desktop's
+  ///     default.
   /// - Returns: the addresses, such as `file:///home/ada/poem.txt`; empty if the user chose nothing,
   ///   if the window was closed or isn't open, or if the task was canceled, which closes the dialog. An
   ///   address isn't always that of a local file.
@@ -23,9 +24,9 @@ extension WindowReference {
     await chooseFiles(FileRequest(kind, title: title, filters: filters, folder: folder))
   }
 
-  /// Lets the user choose files in a dialog of the desktop, and waits until it is closed.
+  /// Shows a dialog of the desktop in which the user chooses files, and waits until it is closed.
   ///
-  /// - Returns: as ``chooseFiles(_:title:filters:folder:)``.
+  /// - Returns: the same as ``chooseFiles(_:title:filters:folder:)``.
   @MainActor public func chooseFiles(_ request: FileRequest) async -> [String] {
     guard let session else { return [] }
     return await session.answer(otherwise: []) { answer in

@@ -11,7 +11,7 @@ extension Application {
 
   /// Performs the action of a notification that the user has pressed.
   ///
-  /// A notification that an earlier run of the program has sent has no actions anymore: the
+  /// A notification that an earlier run of the program has sent no longer has actions: the
   /// application only comes to the front.
   ///
   /// - Parameters:
@@ -30,18 +30,18 @@ extension Application {
 }
 
 extension ApplicationReference {
-  /// Shows a notification outside of the windows.
+  /// Shows a notification outside the windows.
   ///
-  /// The application needs an ``App/identifier``, and desktops know its name and icon from the
-  /// desktop file with that identifier. A notification stays when the application ends, but its
-  /// actions don't.
+  /// The application needs an ``App/identifier``; desktops get its name and icon from the desktop
+  /// file with that identifier. A notification stays when the application ends, but its actions
+  /// don't.
   @MainActor public func notify(_ notification: DesktopNotification) {
     application?.notify(notification)
   }
 
-  /// Removes a notification, for example because the user has seen what it is about.
+  /// Removes a notification, for example because the user has seen the information elsewhere.
   ///
-  /// Nothing happens if there is none, or if the user has pressed it.
+  /// Nothing happens if there is no such notification, or if the user has already pressed it.
   @MainActor public func withdrawNotification(_ id: String) {
     application?.withdrawNotification(id)
   }

@@ -1,4 +1,4 @@
-/// A message that the desktop shows outside of the windows of an application.
+/// A message that the desktop shows outside the windows of an application.
 ///
 /// ```swift
 /// context.application.notify(
@@ -18,8 +18,8 @@ public struct DesktopNotification: Sendable {
     ///
     /// - Parameters:
     ///   - title: the label.
-    ///   - action: called on the main thread when the user presses the button; the windows stay
-    ///     where they are.
+    ///   - action: called on the main thread when the user presses the button; the windows aren't
+    ///     brought to the front.
     public init(_ title: String, action: @escaping @MainActor @Sendable () -> Void) {
       self.title = title
       self.action = action
@@ -35,8 +35,7 @@ public struct DesktopNotification: Sendable {
   public let body: String
   /// The name of an icon of the desktop's theme; `nil` for the icon of the application.
   public let icon: String?
-  /// A Boolean value that is `true` if the notification is shown even when the user doesn't want to
-  /// be disturbed.
+  /// A Boolean value that is `true` if the notification is shown even in "Do Not Disturb" mode.
   public let isUrgent: Bool
   /// The buttons; some desktops show only the first three, or none.
   public let buttons: [Button]
@@ -49,7 +48,7 @@ public struct DesktopNotification: Sendable {
   ///   - id: the name of the notification in the application.
   ///   - body: the text below the title.
   ///   - icon: the name of an icon of the desktop's theme.
-  ///   - isUrgent: `true` to show it even when the user doesn't want to be disturbed.
+  ///   - isUrgent: `true` to show it even in "Do Not Disturb" mode.
   ///   - buttons: the buttons.
   ///   - action: called on the main thread when the user presses the notification itself, which also
   ///     brings the application to the front.

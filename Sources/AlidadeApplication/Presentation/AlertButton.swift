@@ -4,7 +4,7 @@ import AlidadeCore
 public struct AlertButton<Answer: Sendable>: Sendable {
   /// The meaning of a button.
   public enum Role: Hashable, Sendable {
-    /// An answer like others.
+    /// An ordinary answer.
     case standard
     /// The most likely answer, which the Return key gives.
     case preferred
@@ -22,7 +22,7 @@ public struct AlertButton<Answer: Sendable>: Sendable {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - title: the text; a verb such as "Delete" tells more than "OK".
+  ///   - title: the text; a verb such as "Delete" is more informative than "OK".
   ///   - answer: the answer that the button gives.
   ///   - role: the meaning of the button.
   public init(_ title: String, _ answer: Answer, role: Role = .standard) {
@@ -39,7 +39,7 @@ public struct AlertButton<Answer: Sendable>: Sendable {
 
   /// Creates a button that closes the alert without an answer.
   ///
-  /// - Parameter title: the text; `nil` for "Cancel" in the language there.
+  /// - Parameter title: the text; `nil` for "Cancel" in the component's language.
   public static func cancel(_ title: String? = nil) -> AlertButton {
     let text = title.map(LocalizedText.init(verbatim:)) ?? LocalizedText(standard: "Cancel")
     return AlertButton(title: text, role: .cancel)

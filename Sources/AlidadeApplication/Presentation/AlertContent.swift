@@ -37,7 +37,7 @@ struct AlertContent<Answer: Sendable>: Component {
     return focused.grow()
   }
 
-  /// The button that the Return key presses: the preferred one, or the one that changes nothing.
+  /// The button that the Return key presses: the preferred button, or the one that cancels.
   private var initialFocus: Int? {
     buttons.firstIndex { $0.role == .preferred } ?? buttons.firstIndex { $0.role == .cancel }
       ?? buttons.lastIndex { $0.role != .destructive }

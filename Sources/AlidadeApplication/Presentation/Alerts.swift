@@ -27,7 +27,7 @@ extension Component {
   /// ```
   ///
   /// The window can't be used until the alert is answered. The Escape key and the close button
-  /// answer nothing. Afterwards, the focus returns to where it was.
+  /// close the alert without an answer. Afterward, the focus returns to its previous place.
   ///
   /// - Parameters:
   ///   - title: the question or the message.
@@ -51,8 +51,8 @@ extension Component {
 
   /// Shows a dialog in front of the window while a value is `true`.
   ///
-  /// The window can't be used until the dialog is closed. The Escape key closes it. Afterwards, the
-  /// focus returns to where it was. The dialog is as large as its content chooses.
+  /// The window can't be used until the dialog is closed. The Escape key closes it. Afterward, the
+  /// focus returns to its previous place. The dialog is as large as its content chooses.
   ///
   /// - Parameters:
   ///   - title: the title of the dialog.
@@ -103,7 +103,7 @@ extension WindowReference {
   ///   - message: the details; `nil` for none.
   ///   - action: the button that confirms, such as "Delete".
   ///   - isDestructive: `true` if the action deletes something or is hard to undo; the Return key
-  ///     doesn't confirm it then.
+  ///     then doesn't confirm it.
   /// - Returns: `true` if the user has confirmed.
   @MainActor public func confirm(
     _ title: String, message: String? = nil, action: String, isDestructive: Bool = false

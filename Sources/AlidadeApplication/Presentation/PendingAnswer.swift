@@ -1,9 +1,9 @@
 import AlidadeRender
 
-/// The code that waits for an answer, which gets one only once.
+/// The code that waits for an answer, which is resumed only once.
 @MainActor final class PendingAnswer<Answer: Sendable> {
   private var continuation: CheckedContinuation<Answer, Never>?
-  /// Closes what gives the answer; `nil` before it is open and after the answer.
+  /// Closes the interface that gives the answer; `nil` before it is open and after the answer.
   private var close: (@MainActor () -> Void)?
   private var isCanceled = false
   /// The answer if there is no other.
@@ -13,7 +13,7 @@ import AlidadeRender
     self.fallback = fallback
   }
 
-  /// Opens something, and waits for its answer.
+  /// Opens an interface, and waits for its answer.
   ///
   /// - Parameter open: opens it, and returns a closure that closes it; calls `answer` when it is
   ///   closed.
@@ -24,7 +24,7 @@ import AlidadeRender
     return await withCheckedContinuation { continuation in
       self.continuation = continuation
       let close = open { [self] in resume($0) }
-      // It may have been closed at once.
+      // It may have been closed immediately.
       if self.continuation != nil { self.close = close }
     }
   }
@@ -35,7 +35,7 @@ import AlidadeRender
     waiting?.resume(returning: answer)
   }
 
-  /// Closes what gives the answer, because nobody waits for it any longer.
+  /// Closes the interface that gives the answer, because no code is waiting for it anymore.
   func cancel() {
     isCanceled = true
     let close = close
@@ -45,12 +45,12 @@ import AlidadeRender
 }
 
 extension WindowSession {
-  /// Opens something in front of the window, and waits for its answer.
+  /// Opens an interface in front of the window, and waits for its answer.
   ///
-  /// When the window or the waiting task ends, it is closed.
+  /// It is closed when the window or the waiting task ends.
   ///
   /// - Parameters:
-  ///   - fallback: the answer if the window or the task ends before.
+  ///   - fallback: the answer if the window or the task ends first.
   ///   - open: opens it, and returns a closure that closes it; calls `answer` when it is closed.
   func answer<Answer: Sendable>(
     otherwise fallback: Answer,

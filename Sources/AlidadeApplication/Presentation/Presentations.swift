@@ -1,11 +1,11 @@
 import AlidadeCore
 
-/// The windows that code has opened for a window, and waits for.
+/// The windows that code has opened in front of a window, and is waiting for.
 struct Presentations: Sendable {
   var windows: [Presentation] = []
 }
 
-/// A window that code has opened and waits for.
+/// A window that code has opened and is waiting for.
 struct Presentation: Identifiable, Sendable, Equatable {
   let id: Int
   /// The window, or a component around it.
@@ -48,7 +48,8 @@ extension WindowReference {
     }
   }
 
-  /// Opens the window in a component, which knows what is around it, and waits for its answer.
+  /// Opens the window in a component, which has access to its environment, and waits for its
+  /// answer.
   ///
   /// - Parameter make: returns the component; it answers `nil` when its window is closed.
   @MainActor func waitForComponent<Answer: Sendable>(

@@ -2,11 +2,12 @@ import AlidadeCore
 
 /// A component that makes a call of its window while a value is `true`.
 ///
-/// The call waits for the user. It is canceled when the value becomes `false` or the component goes away,
-/// which closes what it has opened. When it ends, the value becomes `false`.
+/// The call waits for the user. It is canceled when the value becomes `false` or the component is
+/// removed, which closes the interface that it has opened. When the call ends, the value becomes
+/// `false`.
 struct PresentedCall: ControllerProviding {
   let isPresented: Binding<Bool>
-  /// Makes the call, and returns what follows if it wasn't canceled.
+  /// Makes the call, and returns the action to perform if it wasn't canceled.
   let call: @MainActor @Sendable (WindowReference) async -> @MainActor () -> Void
   let content: AnyComponent
 

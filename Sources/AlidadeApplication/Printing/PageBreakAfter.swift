@@ -1,6 +1,6 @@
 import AlidadeCore
 
-/// A component after which a new page begins; pagination knows it by its type.
+/// A component after which a new page begins; pagination recognizes it by its type.
 struct PageBreakAfter: FlexComponent, Equatable {
   let children: [AnyComponent]
 
@@ -15,10 +15,10 @@ extension Component {
   /// TitlePage(book).pageBreakAfter()
   /// ```
   ///
-  /// The page begins with what follows below, without the space in between. No page stays empty:
-  /// nothing happens after the last component. Nothing is cut: what is beside the component, as in a
-  /// ``Row``, stays on its page. In a window, and in the header or the footer of a page, the modifier
-  /// does nothing.
+  /// The page begins with the content that follows below, without the space in between. No page
+  /// stays empty: nothing happens after the last component. Nothing is cut: content beside the
+  /// component, as in a ``Row``, stays on its page. In a window, and in the header or the footer of
+  /// a page, the modifier has no effect.
   public func pageBreakAfter() -> some Component {
     PageBreakAfter(children: [AnyComponent(self)])
   }

@@ -1,6 +1,6 @@
 import AlidadeCore
 
-/// A component with which a new page begins; pagination knows it by its type.
+/// A component with which a new page begins; pagination recognizes it by its type.
 struct PageBreakBefore: FlexComponent, Equatable {
   let children: [AnyComponent]
 
@@ -15,9 +15,9 @@ extension Component {
   /// ForEach(chapters) { ChapterView($0).pageBreakBefore() }
   /// ```
   ///
-  /// No page stays empty: nothing happens if the component is the first on its page anyway. Nothing
-  /// is cut: what is beside the component, as in a ``Row``, goes to the new page with it. In a window,
-  /// and in the header or the footer of a page, the modifier does nothing.
+  /// No page stays empty: nothing happens if the component is already the first on its page.
+  /// Nothing is cut: content beside the component, as in a ``Row``, moves to the new page with it.
+  /// In a window, and in the header or the footer of a page, the modifier has no effect.
   public func pageBreakBefore() -> some Component {
     PageBreakBefore(children: [AnyComponent(self)])
   }

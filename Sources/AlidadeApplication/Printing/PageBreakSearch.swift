@@ -4,10 +4,9 @@ import AlidadeRender
 
 /// A walk through content that finds the components before or after which a page begins.
 struct PageBreakSearch {
-  /// The tops of components in which there is something to print, in points from the top of the
-  /// content.
+  /// The tops of components with something to print, in points from the top of the content.
   private(set) var starts: [Double] = []
-  /// The bottoms of texts and views without others inside.
+  /// The bottoms of texts, and of views without other views inside.
   private(set) var ends: [Double] = []
 
   /// The breaks in a component.
@@ -30,7 +29,7 @@ struct PageBreakSearch {
     /// A Boolean value that is `true` if the child is as large as the component, as a background is.
     let isLayer: Bool
 
-    /// Returns `true` if a break would cut what is printed of the child.
+    /// Returns `true` if a break would cut printed content of the child.
     func isCut(at place: Double) -> Bool {
       found.hasContent && !isLayer && top < place - 0.01 && bottom > place + 0.01
     }
@@ -69,8 +68,10 @@ struct PageBreakSearch {
       isLayer: layout.children.count > 1 && child.layout.size == layout.size)
   }
 
-  /// Returns the places for a break before and one after a component in the child at an index: its own
-  /// place, unless that would cut other children, which then go along.
+  /// Returns the places for a break before and a break after a component in the child at an index.
+  ///
+  /// Each is the component's own place, unless a break there would cut other children, which then
+  /// move along.
   private static func place(
     _ place: Double, in parts: [Part], _ index: Int
   ) -> (top: Double, bottom: Double) {

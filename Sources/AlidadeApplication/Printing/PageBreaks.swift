@@ -16,7 +16,8 @@ struct PageBreaks {
     forced = ForcedPageBreaks(in: content)
   }
 
-  /// The excess over a page, in points, that doesn't count, because frames are sums of fractions.
+  /// The amount by which content may exceed a page, in points, because frames are sums of
+  /// fractions.
   private static let tolerance = 0.01
 
   /// Returns the end of the page that begins at `start`, in points from the top of the content.
@@ -24,7 +25,7 @@ struct PageBreaks {
   /// - Parameters:
   ///   - start: the beginning of the page.
   ///   - height: the space on the page, at least one pixel.
-  /// - Complexity: O(components that aren't inside one that fits on the page).
+  /// - Complexity: O(components that aren't inside a component that fits on the page).
   func end(ofPageFrom start: Double, height: Double) -> Double {
     let limit = start + height
     if let place = forced.first(after: start, upTo: limit) {
@@ -41,7 +42,7 @@ struct PageBreaks {
     let height: Double
   }
 
-  /// Returns the lowest place above `limit` that cuts nothing that should stay whole.
+  /// Returns the lowest place above `limit` that doesn't cut anything that should stay whole.
   private func cut(_ layout: Layout, at top: Double, _ page: Page, limit: Double) -> Double {
     let bottom = top + layout.size.height
     if bottom <= limit + PageBreaks.tolerance || top >= limit { return limit }

@@ -2,9 +2,9 @@ import AlidadeLayout
 
 /// The paper of a document, and the margins around its content.
 public struct PageSetup: Hashable, Sendable {
-  /// The paper, as it is read.
+  /// The paper, in its reading orientation.
   public var paper: PaperSize
-  /// The margins, in points of a page; a distance that is negative or not finite counts as zero.
+  /// The margins, in points of a page; a negative or nonfinite distance counts as zero.
   public var margins: EdgeInsets
 
   /// Creates a setup; by default, A4 with margins of 20 millimeters.
@@ -18,7 +18,7 @@ public struct PageSetup: Hashable, Sendable {
 
   var size: Size { Size(width: paper.width, height: paper.height) }
 
-  /// The area inside the margins, as if written from the left; never negative.
+  /// The area inside the margins, in left-to-right coordinates; never negative.
   var area: Rect {
     let (top, bottom) = (PageSetup.usable(margins.top), PageSetup.usable(margins.bottom))
     let (start, end) = (PageSetup.usable(margins.start), PageSetup.usable(margins.end))

@@ -9,14 +9,15 @@ struct Pagination: Sendable {
   let tree: ComponentTree
   let context: LayoutContext
 
-  /// The least height for content on a page, in points.
+  /// The minimum height for content on a page, in points.
   private static let leastHeight = 24.0
-  /// The number of attempts to find the number of pages, which the headers may depend on.
+  /// The maximum number of attempts to determine the number of pages, on which the headers may
+  /// depend.
   private static let attemptLimit = 4
 
   /// Returns the part of the content on each page, in points from its top.
   ///
-  /// - Throws: an error if the headers leave no room for the content.
+  /// - Throws: an error if the headers leave no space for the content.
   func run() throws(DesktopError) -> [Range<Double>] {
     var parts: [Range<Double>] = []
     for _ in 0..<Pagination.attemptLimit {
@@ -37,7 +38,7 @@ struct Pagination: Sendable {
       guard let content, height >= Pagination.leastHeight else {
         throw DesktopError("The margins, the header and the footer leave no room on the paper.")
       }
-      // The content is laid out once, so its breaks are, too.
+      // The content is laid out only once, so its breaks are, too.
       let current =
         breaks.flatMap { $0.content === content ? $0 : nil }
         ?? PageBreaks(content: content, grid: context.grid)

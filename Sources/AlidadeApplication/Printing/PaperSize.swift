@@ -1,7 +1,7 @@
 /// The size of a sheet of paper.
 ///
-/// A point of a page is 1/96 of an inch, so text has the size on paper that it has on a display with
-/// 96 pixels per inch, and 11-point type of the desktop is 11-point type of a printer.
+/// A point of a page is 1/96 of an inch, so text has the same size on paper as on a display with 96
+/// pixels per inch, and 11-point type of the desktop is 11-point type in print.
 public struct PaperSize: Hashable, Sendable {
   /// The width, in points; at least 1.
   public let width: Double
@@ -11,8 +11,8 @@ public struct PaperSize: Hashable, Sendable {
   /// The number of points in an inch.
   public static let pointsPerInch = 96.0
 
-  /// Creates a size in points; an extent that isn't finite or less than 1 counts as 1, and one of
-  /// more than 20,000 as 20,000.
+  /// Creates a size in points; an extent that is nonfinite or less than 1 counts as 1, and an
+  /// extent of more than 20,000 counts as 20,000.
   public init(width: Double, height: Double) {
     self.width = PaperSize.usable(width)
     self.height = PaperSize.usable(height)
@@ -40,7 +40,7 @@ public struct PaperSize: Hashable, Sendable {
   /// US Legal: 8.5 by 14 inches.
   public static let legal = inches(width: 8.5, height: 14)
 
-  /// The same sheet turned by a right angle.
+  /// The same sheet, rotated by 90 degrees.
   public var turned: PaperSize { PaperSize(width: height, height: width) }
 
   private static func usable(_ extent: Double) -> Double {

@@ -7,20 +7,20 @@ import AlidadeCore
 ///   .footer { page in Text("Page \(page.number) of \(page.count)") }
 /// ```
 ///
-/// The components get the width of the paper between the margins, and any height. What is taller than
-/// a page is broken:
+/// The components get the width of the paper between the margins, and any height. Content that is
+/// taller than a page is broken:
 ///
 /// - between the components of its outermost column, so each of them stays whole if it fits on a page;
-/// - one that doesn't fit is broken in the same way between the components inside it, and text between
-///   its lines;
+/// - a component that doesn't fit is broken in the same way between the components inside it, and
+///   text is broken between its lines;
 /// - only a picture or another single view that is taller than a page is cut.
 ///
-/// `.pageBreakBefore()` and `.pageBreakAfter()` begin a page before it is full, also inside a component
-/// that would fit on one.
+/// `.pageBreakBefore()` and `.pageBreakAfter()` begin a page before the current one is full, even
+/// inside a component that would fit on one page.
 ///
-/// Colors are those of light appearance. A ``List`` or a ``Scroll`` is one view, which may be cut; to
-/// print its rows, put them into a ``Column`` with a ``ForEach``. An ``AsyncImage`` that hasn't loaded
-/// is printed as its placeholder.
+/// Colors are those of the light appearance. A ``List`` or a ``Scroll`` is one view, which may be
+/// cut; to print its rows, put them into a ``Column`` with a ``ForEach``. An ``AsyncImage`` that
+/// hasn't loaded is printed as its placeholder.
 public struct PrintDocument: Sendable {
   /// The title, which names the print job and is stored in a PDF file.
   public var title: String
@@ -47,7 +47,7 @@ public struct PrintDocument: Sendable {
 
   /// Returns the document with components at the top of each page, inside the margins.
   ///
-  /// They take space from the content, and may be other ones on each page.
+  /// They reduce the space for the content, and may differ from page to page.
   ///
   /// - Parameter header: returns the components of a page; called on any thread.
   public func header(
@@ -60,7 +60,7 @@ public struct PrintDocument: Sendable {
 
   /// Returns the document with components at the bottom of each page, inside the margins.
   ///
-  /// They take space from the content, and may be other ones on each page.
+  /// They reduce the space for the content, and may differ from page to page.
   ///
   /// - Parameter footer: returns the components of a page; called on any thread.
   public func footer(

@@ -2,11 +2,11 @@ import AlidadeCore
 
 /// A request to print a document, or to write it to a file.
 public struct PrintRequest: Sendable {
-  /// A place for the pages.
+  /// A destination for the pages.
   public enum Destination: Hashable, Sendable {
     /// A printer, which the user chooses in a dialog.
     case printer
-    /// A PDF file with an address that begins with `file:`, which is replaced if it exists.
+    /// A PDF file with an address that begins with `file:`; an existing file is replaced.
     case file(_ address: String)
   }
 
@@ -22,7 +22,7 @@ public struct PrintRequest: Sendable {
 
   /// The document.
   public let document: PrintDocument
-  /// The place for the pages.
+  /// The destination for the pages.
   public let destination: Destination
   /// The component whose environment the document gets; `nil` for none.
   public let parent: ParentComponent?

@@ -3,7 +3,7 @@ import AlidadeCore
 
 /// The content of a document, which is the same for all pages, so it is built and laid out once.
 struct PrintedContent: Component, Equatable {
-  /// The components, as an object that can be compared at once.
+  /// The components, as an object that can be compared quickly.
   private final class Components: Sendable {
     let list: ComponentList
     init(_ list: ComponentList) { self.list = list }

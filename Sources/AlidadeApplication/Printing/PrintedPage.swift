@@ -1,4 +1,4 @@
-/// A page of a document, as its header and its footer know it.
+/// A page of a document, for its header and its footer.
 public struct PrintedPage: Hashable, Sendable {
   /// The number of the page, from 1.
   public let number: Int

@@ -4,8 +4,8 @@ import AlidadeRender
 
 /// The pages of a document, which a backend lays out and then paints one by one.
 ///
-/// All pages are shown by one host, one at a time, so a page takes over the views of the page before
-/// it, and only what is on it is mounted.
+/// All pages are shown by one host, one at a time, so a page takes over the views of the previous
+/// page, and only its own content is mounted.
 @MainActor public final class PrintedPages {
   /// The document.
   public let document: PrintDocument
@@ -31,14 +31,14 @@ import AlidadeRender
     host.setAppearance(Store(PrintedPages.appearance))
   }
 
-  /// The settings with which pages are painted, whatever those of the desktop are.
+  /// The settings with which pages are painted, regardless of those of the desktop.
   public static let appearance = Appearance(colorScheme: .light, reducesMotion: true)
 
   /// Lays out the pages on another thread.
   ///
   /// - Parameters:
   ///   - setup: the paper and the margins.
-  ///   - finish: called once on the main thread, with the reason for a failure.
+  ///   - finish: called once on the main thread; in the case of a failure, with the reason.
   public func layOut(
     on setup: PageSetup, _ finish: @escaping @MainActor @Sendable (DesktopError?) -> Void
   ) {
@@ -62,7 +62,7 @@ import AlidadeRender
     (self.parts, self.setup) = (parts, setup)
   }
 
-  /// Mounts a page in the host, in place of the one before.
+  /// Mounts a page in the host, in place of the previous one.
   ///
   /// - Parameter index: the index of the page; nothing happens if there is no such page.
   public func show(_ index: Int) {

@@ -7,11 +7,11 @@ extension WindowReference {
   /// try await context.window.print(report)
   /// ```
   ///
-  /// The components get the environment of the window's component, but not the state of those that
-  /// are shown in the window. They are laid out on another thread.
+  /// The components get the environment of the window's component, but not the state of the
+  /// components that the window shows. They are laid out on another thread.
   ///
   /// - Returns: `false` if the user canceled the dialog, or if the window was closed or the task
-  ///   canceled meanwhile.
+  ///   was canceled in the meantime.
   /// - Throws: the reason why the document wasn't printed.
   @discardableResult
   @MainActor public func print(_ document: PrintDocument) async throws(DesktopError) -> Bool {
@@ -26,10 +26,10 @@ extension WindowReference {
   ///
   /// - Parameters:
   ///   - title: the title of the document.
-  ///   - setup: the paper and the margins, until the user chooses another paper.
+  ///   - setup: the paper and the margins, unless the user chooses another paper.
   ///   - content: the components; several are stacked vertically. See ``PrintDocument``.
   /// - Returns: `false` if the user canceled the dialog, or if the window was closed or the task
-  ///   canceled meanwhile.
+  ///   was canceled in the meantime.
   /// - Throws: the reason why the components weren't printed.
   @discardableResult
   @MainActor public func print(
@@ -39,7 +39,7 @@ extension WindowReference {
     try await print(PrintDocument(title, on: setup, content: content))
   }
 
-  /// Writes a document to a PDF file, which is replaced if it exists.
+  /// Writes a document to a PDF file; an existing file is replaced.
   ///
   /// ```swift
   /// for file in await context.window.chooseFiles(.save(name: "Report.pdf")) {
@@ -52,7 +52,7 @@ extension WindowReference {
   /// - Parameters:
   ///   - document: the document.
   ///   - file: the address of the file, as a file dialog returns it, or its absolute path.
-  /// - Throws: the reason why the file wasn't written; the former file is then still there.
+  /// - Throws: the reason why the file wasn't written; the existing file is then unchanged.
   @MainActor public func writePDF(
     of document: PrintDocument, to file: String
   ) async throws(DesktopError) {

@@ -2,11 +2,11 @@ import AlidadeCore
 import AlidadeRender
 
 extension ApplicationReference {
-  /// Tells the desktop that the user has opened or saved a file with the application.
+  /// Informs the desktop that the user has opened or saved a file with the application.
   ///
-  /// The file is then the first of ``Context/recentFiles``, also in the next run, and the desktop
-  /// shows it with the recent files of all programs. Call it when the file was opened or saved; a file
-  /// that the user only imports or exports is none to come back to.
+  /// The file is then the first of ``Context/recentFiles``, even in the next run, and the desktop
+  /// shows it with the recent files of all programs. Call this method when the file has been opened
+  /// or saved, but not for a file that the user only imports or exports.
   ///
   /// ```swift
   /// .onOpen { files in
@@ -15,15 +15,15 @@ extension ApplicationReference {
   /// ```
   ///
   /// - Parameter file: the address of the file, as a file dialog returns it, or its absolute path;
-  ///   anything else is reported, and ignored.
+  ///   anything else is reported and ignored.
   @MainActor public func noteRecentFile(_ file: String) {
     withAddress(of: file) { application?.toolkit?.noteRecentFile($0) }
   }
 
   /// Removes a file from ``Context/recentFiles`` and from the recent files of the desktop.
   ///
-  /// Call it, for example, when the file turns out to be gone. Nothing happens if it isn't one of
-  /// them.
+  /// Call this method, for example, when the file turns out to be missing. Nothing happens if it
+  /// isn't a recent file.
   ///
   /// - Parameter file: the address of the file or its absolute path; anything else is reported.
   @MainActor public func forgetRecentFile(_ file: String) {

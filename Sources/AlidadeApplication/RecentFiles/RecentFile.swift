@@ -4,7 +4,7 @@ public struct RecentFile: Hashable, Sendable, Identifiable {
   public let address: String
   /// The name for the user, such as `poem.txt`.
   public let name: String
-  /// A Boolean value that is `true` if the file was found missing when it was last looked for.
+  /// A Boolean value that is `true` if the file was missing when it was last checked.
   ///
   /// It may be on a disk that isn't connected, so it stays in the list.
   public var isMissing: Bool

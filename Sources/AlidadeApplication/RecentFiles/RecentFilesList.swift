@@ -3,8 +3,8 @@ import Synchronization
 
 /// The recent files of an application, as a value of the environment.
 ///
-/// They are read when a component first asks for them, so that an application without them starts no
-/// slower.
+/// They are read when a component first requests them, so that applications that don't use them
+/// start just as fast.
 final class RecentFilesList: Sendable, Equatable {
   private let store: Store<[RecentFile]>
   private let load: @Sendable () -> Void
@@ -18,7 +18,7 @@ final class RecentFilesList: Sendable, Equatable {
     self.load = load
   }
 
-  /// Returns the store of the files, and begins to read them if nothing has yet.
+  /// Returns the store of the files, and begins to read them if that hasn't begun yet.
   func requested() -> Store<[RecentFile]> {
     let wasRequested = isRequested.withLock { isRequested in
       defer { isRequested = true }
@@ -37,12 +37,12 @@ enum RecentFilesKey: EnvironmentKey {
 }
 
 extension Context {
-  /// The files that the user has recently opened or saved with the application, the latest first; at
-  /// most 20.
+  /// The files that the user has recently opened or saved with the application, the most recent
+  /// first; at most 20.
   ///
-  /// Those are files for which ``ApplicationReference/noteRecentFile(_:)`` was called, in this run or
-  /// an earlier one, unless the user has removed them. A component that reads the property in its body
-  /// is rebuilt when the files change.
+  /// These are the files for which ``ApplicationReference/noteRecentFile(_:)`` was called, in this
+  /// run or an earlier one, unless the user has removed them. A component that reads the property
+  /// in its body is rebuilt when the files change.
   public var recentFiles: [RecentFile] {
     read(environment(RecentFilesKey.self).requested(), \.self)
   }

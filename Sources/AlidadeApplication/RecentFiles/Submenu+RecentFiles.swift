@@ -11,13 +11,13 @@ extension Submenu {
   /// }
   /// ```
   ///
-  /// A file that the user chooses arrives at the newest ``Component/onOpen(perform:)``, as if it had
-  /// been opened in a file manager. A file that is missing can't be chosen. The last item clears the
+  /// A file that the user chooses is passed to the newest ``Component/onOpen(perform:)``, as if it
+  /// had been opened in a file manager. A missing file can't be chosen. The last item clears the
   /// list.
   ///
   /// - Parameters:
   ///   - context: the context of the component with the menu, which is rebuilt when the files change.
-  ///   - limit: the largest number of files.
+  ///   - limit: the maximum number of files.
   public static func recentFiles<State>(_ context: Context<State>, limit: Int = 10) -> Submenu {
     let files = context.recentFiles.prefix(max(0, limit))
     let application = context.application

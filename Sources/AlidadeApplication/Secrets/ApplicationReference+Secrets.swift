@@ -2,39 +2,41 @@ import AlidadeCore
 import AlidadeRender
 
 extension ApplicationReference {
-  /// Returns a secret that the application has stored, also in an earlier run.
+  /// Returns a secret that the application has stored in this or an earlier run.
   ///
   /// ```swift
   /// guard let token = try await context.application.secret(named: "token") else { return signIn() }
   /// ```
   ///
-  /// If the secrets are locked, the desktop asks the user to unlock them, and the call waits for the
-  /// answer; canceling the task closes the question. The secrets belong to the ``App/identifier``. The requests of an application are
-  /// performed one after the other, in the order of the calls.
+  /// If the secrets are locked, the desktop asks the user to unlock them, and the call waits for
+  /// the answer; canceling the task closes the prompt. The secrets belong to the
+  /// ``App/identifier``. The requests of an application are performed one after the other, in the
+  /// order of the calls.
   ///
-  /// - Parameter name: the name of the secret in the application, which isn't secret itself.
+  /// - Parameter name: the name of the secret in the application, which isn't itself secret.
   /// - Returns: the secret; `nil` if there is none with the name.
-  /// - Throws: the reason why it isn't known whether there is one.
+  /// - Throws: the reason why the secret couldn't be looked up.
   @MainActor public func secret(named name: String) async throws(SecretError) -> Secret? {
     try await request(name) { storage throws(SecretError) in
       try await storage.secret(named: name)
     }
   }
 
-  /// Stores a secret, in place of an earlier one with the same name.
+  /// Stores a secret, replacing an earlier one with the same name.
   ///
   /// ```swift
   /// try await context.application.storeSecret(Secret(password), named: "account")
   /// ```
   ///
-  /// If the secrets are locked, the desktop asks the user to unlock them, and the call waits for the
-  /// answer. The desktop keeps the secret in a file that only the user's password opens, and gives it
-  /// to every program of the user that isn't in a sandbox and asks for it.
+  /// If the secrets are locked, the desktop asks the user to unlock them, and the call waits for
+  /// the answer. The desktop keeps the secret in a file that can be opened only with the user's
+  /// password. It gives the secret to every program of the user that requests it and isn't in a
+  /// sandbox.
   ///
   /// - Parameters:
   ///   - secret: the secret.
-  ///   - name: the name of the secret in the application, which isn't secret itself.
-  /// - Throws: the reason why it wasn't stored; an earlier one is then still there.
+  ///   - name: the name of the secret in the application, which isn't itself secret.
+  /// - Throws: the reason why it wasn't stored; an earlier secret is then unchanged.
   @MainActor public func storeSecret(
     _ secret: Secret, named name: String
   ) async throws(SecretError) {

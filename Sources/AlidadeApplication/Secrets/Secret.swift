@@ -4,8 +4,8 @@
 /// try await context.application.storeSecret(Secret(password), named: "account")
 /// ```
 ///
-/// Only ``text`` shows it: descriptions, reflection and diagnostics don't, and neither do those of
-/// values that contain it.
+/// Only ``text`` reveals it: descriptions, reflection and diagnostics don't, and neither do those
+/// of values that contain it.
 public struct Secret: Hashable, Sendable {
   /// The text itself.
   public let text: String

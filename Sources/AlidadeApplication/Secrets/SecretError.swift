@@ -1,4 +1,4 @@
-/// The reason why a secret was neither read nor stored nor removed.
+/// The reason why a secret couldn't be read, stored or removed.
 ///
 /// It never contains a secret.
 public enum SecretError: Error, Hashable, CustomStringConvertible {
@@ -10,7 +10,7 @@ public enum SecretError: Error, Hashable, CustomStringConvertible {
   case declined
   /// The task that waited for the answer was canceled.
   case canceled
-  /// The service refused the request, for a reason that is named.
+  /// The service refused the request, for the given reason.
   case failed(_ reason: String)
 
   /// The reason, as a sentence for the user.

@@ -1,6 +1,6 @@
-/// The requests of an application for secrets, of which one at a time is performed.
+/// The requests of an application for secrets, which are performed one at a time.
 ///
-/// So the user is asked once to unlock the secrets, however many are requested.
+/// As a result, the user is asked only once to unlock the secrets, however many are requested.
 @MainActor final class SecretQueue {
   typealias Request<Answer: Sendable> =
     @MainActor @Sendable (any SecretStorage) async throws(SecretError) -> Answer
@@ -8,9 +8,9 @@
   /// The request that was added last.
   private var newest: Task<Void, Never>?
 
-  /// Performs a request after those before it.
+  /// Performs a request after the preceding ones.
   ///
-  /// If the calling task is canceled, so is the request, and those after it go on.
+  /// If the calling task is canceled, so is the request; later requests continue.
   func perform<Answer: Sendable>(
     _ request: @escaping Request<Answer>, with storage: any SecretStorage
   ) async throws(SecretError) -> Answer {

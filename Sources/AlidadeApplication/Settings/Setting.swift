@@ -8,17 +8,19 @@
 /// Slider("Font size", value: context.binding(.fontSize), in: 8...32)
 /// ```
 public struct Setting<Value: SettingValue>: Sendable {
-  /// The name: words joined by dots, of which the last is the key and the others are the group in
-  /// the file.
+  /// The name: words joined by dots.
+  ///
+  /// The last word is the key, and the others are the group in the file.
   public let name: String
-  /// The value until another one is stored.
+  /// The value until another value is stored.
   public let defaultValue: Value
 
   /// Describes a setting.
   ///
   /// - Parameters:
   ///   - name: the name; two settings with the same name share their value.
-  ///   - defaultValue: the value until another one is stored, and if the stored one is unusable.
+  ///   - defaultValue: the value until another value is stored, and if the stored value is
+  ///     unusable.
   public init(_ name: String, default defaultValue: Value) {
     self.name = name
     self.defaultValue = defaultValue

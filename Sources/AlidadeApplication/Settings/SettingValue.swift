@@ -51,7 +51,7 @@ extension Array: SettingValue where Element: SettingValue {
   /// Returns the array of the elements in a text, each followed by a semicolon.
   public static func value(ofSettingText text: String) -> [Element]? {
     var elements: [Element] = []
-    // Scalars, because a character may begin with a semicolon.
+    // Iterate over scalars, because a character may begin with a semicolon.
     var part = String.UnicodeScalarView()
     var isEscaped = false
     for scalar in text.unicodeScalars {

@@ -23,9 +23,10 @@ public final class Settings: Sendable {
 
   let store: Store<Content>
   private let storage: (any SettingsStorage)?
-  /// Runs what stores the settings; `nil` if there is no application, whose settings could change.
+  /// Runs the work that stores the settings; `nil` if there is no application, whose settings could
+  /// change.
   private let scheduler: (any WorkScheduler)?
-  /// The revision that was stored last; locked while storing.
+  /// The revision that was last stored; locked while storing.
   private let savedRevision = Mutex(0)
   /// A Boolean value that is `true` while a background thread is about to store the settings.
   private let isScheduled = Mutex(false)
@@ -34,7 +35,7 @@ public final class Settings: Sendable {
   ///
   /// - Parameters:
   ///   - storage: the place to store them; `nil` to keep them in memory.
-  ///   - scheduler: runs what stores them in the background.
+  ///   - scheduler: runs the work that stores them in the background.
   package init(in storage: (any SettingsStorage)?, scheduler: any WorkScheduler) {
     var usable = storage
     self.scheduler = scheduler
@@ -60,17 +61,17 @@ public final class Settings: Sendable {
 
   /// The value of a setting.
   ///
-  /// A component that reads a setting in its body isn't built again when it changes; use
+  /// A component that reads a setting in its body isn't rebuilt when it changes; use
   /// ``Context/setting(_:)`` there.
   public subscript<Value: SettingValue>(_ setting: Setting<Value>) -> Value {
     get { store.state.value(of: setting) }
     set { set(setting.name, to: newValue.settingText) }
   }
 
-  /// Gives a setting its default value.
+  /// Resets a setting to its default value.
   public func reset<Value>(_ setting: Setting<Value>) { set(setting.name, to: nil) }
 
-  /// Changes a setting, beginning with the value that it has when the change is applied.
+  /// Changes a setting, starting from the value that it has when the change is applied.
   ///
   /// Changes are applied in the order of the calls, each to the result of the previous one.
   ///
@@ -189,15 +190,15 @@ extension Context {
     return Binding(self.setting(setting)) { settings[setting] = $0 }
   }
 
-  /// Changes a setting, beginning with the value that it has when the change is applied.
+  /// Changes a setting, starting from the value that it has when the change is applied.
   ///
   /// ```swift
   /// context.update(.openNotes) { $0.append(title) }
   /// ```
   ///
-  /// Changes are applied in the order of the calls, each to the result of the previous one, so none is
-  /// lost if there are several before the component is built again. It can be called on any thread, but
-  /// not in a body.
+  /// Changes are applied in the order of the calls, each to the result of the previous one, so none
+  /// is lost if there are several before the component is rebuilt. This method can be called on any
+  /// thread, but not in a body.
   ///
   /// - Parameters:
   ///   - setting: the setting.

@@ -1,4 +1,4 @@
-/// A place where settings are stored, such as a file.
+/// The storage of settings, such as a file.
 public protocol SettingsStorage: Sendable {
   /// Returns the stored texts by the names of their settings; empty if nothing was stored yet.
   ///

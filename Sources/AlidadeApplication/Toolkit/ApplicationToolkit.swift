@@ -7,7 +7,7 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - configuration: the properties of the window.
-  ///   - delegate: is told what happens to the window; not retained.
+  ///   - delegate: notified of the window's events; not retained.
   ///   - owner: the window that the new one belongs to and stays in front of; `nil` for none.
   ///   - content: the component in the window.
   ///   - parent: the component that opens the window, whose environment the content gets.
@@ -25,22 +25,22 @@ import AlidadeRender
   /// The settings of the desktop for colors and motion, shared by all windows.
   var appearance: Store<Appearance> { get }
 
-  /// The languages that the user prefers, the most preferred first; none for programs as they were
-  /// written.
+  /// The languages that the user prefers, the most preferred first; empty if the user prefers
+  /// programs in their source language.
   var preferredLanguages: [Language] { get }
 
   /// The locales that the user has set for numbers and dates; `nil` for the language.
   var preferredFormats: FormatLocales? { get }
 
-  /// Asks the desktop for something.
+  /// Sends a request to the desktop.
   ///
   /// - Parameters:
   ///   - request: the request; its address follows the rules of the application.
-  ///   - finish: called once on the main thread, with the reason for a failure.
+  ///   - finish: called once on the main thread; in the case of a failure, with the reason.
   func perform(
     _ request: DesktopRequest, _ finish: @escaping @MainActor (DesktopError?) -> Void)
 
-  /// Shows a notification, in place of an earlier one with the same name.
+  /// Shows a notification, replacing an earlier one with the same name.
   ///
   /// When the user presses it, the toolkit calls `Application.activateNotification(_:button:)`.
   func show(_ notification: DesktopNotification)
@@ -48,10 +48,10 @@ import AlidadeRender
   /// Removes the notification with a name.
   func withdrawNotification(_ id: String)
 
-  /// The files that the user has recently opened or saved with the application, the latest first; at
-  /// most 20.
+  /// The files that the user has recently opened or saved with the application, the most recent
+  /// first; at most 20.
   ///
-  /// It may be empty until ``loadRecentFiles()`` was called.
+  /// It may be empty until ``loadRecentFiles()`` is called.
   var recentFiles: Store<[RecentFile]> { get }
 
   /// Reads the recent files, and keeps ``recentFiles`` up to date from now on.
@@ -59,7 +59,7 @@ import AlidadeRender
   /// It is called before they are used for the first time, and may be called again.
   func loadRecentFiles()
 
-  /// Makes a file the latest of the recent files, in place of an earlier entry of it.
+  /// Makes a file the most recent one, replacing an earlier entry.
   ///
   /// - Parameter address: an address that begins with `file:`.
   func noteRecentFile(_ address: String)

@@ -8,22 +8,23 @@ import AlidadeLayout
   /// A size that differs from the previous configuration resizes the window.
   func update(_ configuration: WindowConfiguration)
 
-  /// Replaces the component in the window; state is kept where types and keys are the same.
+  /// Replaces the component in the window; state is preserved where types and keys are the same.
   func setContent(_ content: AnyComponent, parent: ParentComponent?)
 
   /// Shows the window and brings it to the front.
   func present()
 
-  /// Closes the window for good, without asking.
+  /// Closes the window permanently, without asking.
   func close()
 
-  /// Lets the user choose files in a dialog in front of the window, which closes with it.
+  /// Shows a dialog in which the user chooses files, in front of the window; the dialog closes with
+  /// the window.
   ///
   /// A window has one such dialog at a time; another request closes the earlier one.
   ///
   /// - Parameters:
-  ///   - request: what the user can choose.
-  ///   - finish: called once with the addresses when the dialog is closed; none if the user chose
+  ///   - request: the files that the user can choose.
+  ///   - finish: called once with the addresses when the dialog is closed; empty if the user chose
   ///     nothing.
   func chooseFiles(
     _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void)
@@ -36,22 +37,23 @@ import AlidadeLayout
   /// file.
   ///
   /// - Parameters:
-  ///   - request: the document, and the place for it; painted with ``PrintedPages``.
-  ///   - finish: called once on the main thread. If the window is closed before, the dialog is
-  ///     closed, and a file is written or not as a whole.
+  ///   - request: the document, and its destination; painted with ``PrintedPages``.
+  ///   - finish: called once on the main thread. If the window is closed first, the dialog is
+  ///     closed, and a file is either written completely or not at all.
   func print(
     _ request: PrintRequest, _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void)
 
-  /// Closes the dialog for a printer, without printing; nothing happens if none is open.
+  /// Closes the print dialog without printing; nothing happens if none is open.
   func closePrintDialog()
 
   /// Creates a sheet in front of the content of the window and of its other sheets, without showing
   /// it.
   ///
-  /// While the sheet is open, what is behind it can't be used. Its content is as large as that of the
-  /// window, which closes its sheets before itself. Closing the sheet returns the keyboard focus.
+  /// While the sheet is open, the content behind it can't be used. Its content is as large as that
+  /// of the window. The window closes its sheets before it closes itself. Closing the sheet returns
+  /// the keyboard focus.
   ///
-  /// - Returns: the sheet; `nil` if the window is gone.
+  /// - Returns: the sheet; `nil` if the window was closed.
   func makeSheet(
     _ configuration: WindowConfiguration, delegate: any WindowDelegate, content: AnyComponent,
     parent: ParentComponent?
@@ -61,20 +63,20 @@ import AlidadeLayout
   var placement: WindowPlacement { get }
 }
 
-/// An object that is told what happens to a window.
+/// An object that is notified of a window's events.
 @MainActor public protocol WindowDelegate: AnyObject {
-  /// Returns `true` if the window can be closed now, because the user wants it.
+  /// Returns `true` if the window can be closed now, because the user requested it.
   func windowShouldClose() -> Bool
 
   /// Called when the window was closed by the user, by the program or by the desktop.
   func windowDidClose()
 
-  /// Called after `windowDidClose()` for a sheet, which reacts to nothing from then on.
+  /// Called after `windowDidClose()` for a sheet, which doesn't respond to input from then on.
   ///
-  /// - Parameter remove: removes its content; called when that has disappeared.
+  /// - Parameter remove: removes its content; called when the content has disappeared.
   func sheetDidClose(_ remove: @escaping @MainActor @Sendable () -> Void)
 
-  /// Called when the window became the one that the user works with.
+  /// Called when the window became the active window.
   func windowDidActivate()
 
   /// Called when the window became full screen, or no longer is.

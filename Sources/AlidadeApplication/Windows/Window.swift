@@ -14,15 +14,15 @@ import AlidadeLayout
 ///
 /// A window is a component. It opens when it first appears in the body of an ``App`` or in the
 /// content of another window, and closes when it is removed. It is identified like other
-/// components, and by its `id` if it has one. So give windows for the elements of a collection a
-/// key, as `ForEach` does, and an `id` to windows in the branches of an `if`. The title and other
-/// properties follow the newest body.
+/// components, and by its `id` if it has one. Therefore, give windows for the elements of a
+/// collection a key, as `ForEach` does, and give windows in the branches of an `if` an `id`. The
+/// title and other properties follow the newest body.
 ///
-/// A window in the content of another window, such as in an `.overlay`, takes no space there. It
+/// A window in the content of another window, such as in an `.overlay`, takes up no space there. It
 /// belongs to that window and stays in front of it.
 ///
 /// If the user closes a window that the body still contains, the window remains closed until the
-/// application is started again without other open windows. To keep your state true, pass
+/// application is started again without other open windows. To keep your state accurate, pass
 /// `isOpen`, or remove the window from the state in ``onClose(perform:)``.
 public struct Window: Component {
   var configuration = WindowConfiguration()
@@ -39,8 +39,8 @@ public struct Window: Component {
   ///
   /// - Parameters:
   ///   - title: the title; it should differ between windows.
-  ///   - id: a name that identifies the window, and under which its size is remembered, and whether
-  ///     it is maximized; `nil` to remember nothing. Windows with the same name share the memory.
+  ///   - id: a name that identifies the window, and under which its size and its maximized state
+  ///     are remembered; `nil` to remember nothing. Windows with the same name share the memory.
   ///   - size: the size of the content when the window first opens, in points; `nil` for the size
   ///     that the content chooses, which the user can't change.
   ///   - isOpen: `true` while the window is open; `nil` for a window that is open as long as the
@@ -87,7 +87,7 @@ extension Window {
     with { $0.configuration.minimumSize = size }
   }
 
-  /// Determines whether the user can change the size; by default, the user can.
+  /// Specifies whether the user can change the size; by default, the user can.
   public func resizable(_ isResizable: Bool) -> Window {
     with { $0.configuration.isResizable = isResizable }
   }
@@ -97,9 +97,10 @@ extension Window {
     with { $0.configuration.isMaximized = isMaximized }
   }
 
-  /// Maximizes the window while the value is `true`; the binding follows when the user changes it.
+  /// Maximizes the window while the value is `true`; the binding is updated when the user changes
+  /// the state.
   ///
-  /// The value counts, not what is remembered of an earlier run.
+  /// The value takes precedence over the state remembered from an earlier run.
   public func maximized(_ isMaximized: Binding<Bool>) -> Window {
     with {
       $0.configuration.isMaximized = isMaximized.value
@@ -107,8 +108,8 @@ extension Window {
     }
   }
 
-  /// Makes the window full screen while the value is `true`; the binding follows when the user
-  /// changes it.
+  /// Makes the window full screen while the value is `true`; the binding is updated when the user
+  /// changes the state.
   public func fullScreen(_ isFullScreen: Binding<Bool>) -> Window {
     with {
       $0.configuration.isFullScreen = isFullScreen.value
@@ -121,7 +122,7 @@ extension Window {
     with { $0.configuration.isModal = isModal }
   }
 
-  /// Determines whether the window has a title bar; by default, it does.
+  /// Specifies whether the window has a title bar; by default, it does.
   ///
   /// ```swift
   /// Window("Mail", id: "main", size: Size(width: 900, height: 600)) {
@@ -130,8 +131,8 @@ extension Window {
   /// .titleBar(false)
   /// ```
   ///
-  /// Without one, `.headerBar` in the content shows the buttons of the window, and moves it. It doesn't
-  /// change while the window is open.
+  /// Without a title bar, `.headerBar` in the content shows the window's buttons, and moves the
+  /// window. This property doesn't change while the window is open.
   public func titleBar(_ isShown: Bool) -> Window {
     with { $0.configuration.hasTitleBar = isShown }
   }
@@ -149,9 +150,10 @@ extension Window {
   /// - Parameters:
   ///   - command: the command.
   ///   - title: a more specific title, such as "Undo Delete"; `nil` for that of the command.
-  ///   - isEnabled: `false` if the window can't perform the command at present, and leaves it to the
+  ///   - isEnabled: `false` if the window can't currently perform the command, and leaves it to the
   ///     application.
-  ///   - isOn: `true` if what the command switches is on; `nil` if it switches nothing.
+  ///   - isOn: `true` if the setting that the command toggles is on; `nil` if the command toggles
+  ///     nothing.
   ///   - action: called on the main thread. An error that it throws is reported.
   public func onCommand(
     _ command: Command, title: String? = nil, isEnabled: Bool = true, isOn: Bool? = nil,
@@ -176,17 +178,17 @@ extension Window {
   /// ```
   ///
   /// The window stays open until the answer is `true`. While a question is open, further requests
-  /// are ignored. A window that the body no longer contains closes without asking, and so does one
-  /// that belongs to a window that closes.
+  /// are ignored. A window that the body no longer contains closes without asking, and so does a
+  /// window that belongs to a window that closes.
   ///
-  /// - Parameter answer: returns `true` to close the window, which it gets.
+  /// - Parameter answer: called with the window; returns `true` to close it.
   public func onCloseRequest(
     _ answer: @escaping @MainActor @Sendable (_ window: WindowReference) async -> Bool
   ) -> Window {
     with { $0.closeRequest = answer }
   }
 
-  /// Adds an action for when the user or the desktop has closed the window.
+  /// Adds an action that is performed when the user or the desktop has closed the window.
   ///
   /// It isn't called if the window closes because it was removed from the body.
   public func onClose(perform action: @escaping @MainActor @Sendable () -> Void) -> Window {

@@ -14,7 +14,7 @@ public struct WindowConfiguration: Equatable, Sendable {
     /// belongs to none.
     ///
     /// The title isn't shown. The size, if there is one, is that of the content, as far as there is
-    /// space.
+    /// enough space.
     case sheet
   }
 
@@ -27,16 +27,16 @@ public struct WindowConfiguration: Equatable, Sendable {
   /// A Boolean value that is `true` if the user can change the size; a window whose content chooses
   /// its size can't be resized.
   public var isResizable = true
-  /// A Boolean value that is `true` if the window fills the screen beside the panels of the desktop
-  /// when it opens; a later change maximizes the window or restores its size.
+  /// A Boolean value that is `true` if the window is maximized when it opens; a later change
+  /// maximizes the window or restores its size.
   public var isMaximized = false
   /// A Boolean value that is `true` if the window covers the whole screen.
   public var isFullScreen = false
   /// A Boolean value that is `true` if the window that this one belongs to can't be used until this
   /// one is closed.
   public var isModal = false
-  /// A Boolean value that is `false` if a header bar in the content takes the place of the title bar;
-  /// fixed when the window is created.
+  /// A Boolean value that is `false` if a header bar in the content replaces the title bar; fixed
+  /// when the window is created.
   public var hasTitleBar = true
   /// The purpose of the window.
   public var role = Role.standard
@@ -51,7 +51,7 @@ public struct WindowConfiguration: Equatable, Sendable {
 public struct WindowPlacement: Equatable, Sendable {
   /// The size of the content in points, when the window is neither maximized nor full screen.
   public var size: Size
-  /// A Boolean value that is `true` if the window fills the screen beside the panels of the desktop.
+  /// A Boolean value that is `true` if the window is maximized.
   public var isMaximized: Bool
   /// A Boolean value that is `true` if the window covers the whole screen.
   public var isFullScreen: Bool

@@ -28,7 +28,7 @@ struct WindowContent: Component, Equatable {
     .environment(WindowTraitsKey.self, traits)
   }
 
-  /// Returns what every window handles, unless the program does.
+  /// Returns the commands that every window handles, unless the program does.
   private static func commands(
     of window: WindowReference, _ applicationName: String, _ context: Context<NoState>
   ) -> [HandledCommand] {

@@ -14,7 +14,7 @@ import AlidadeLayout
     isMaximized = Setting("windows.\(id).isMaximized", default: false)
   }
 
-  /// Sets the remembered size and state; nothing if none is remembered, or nothing usable.
+  /// Applies the remembered size and state; does nothing if none, or nothing usable, is remembered.
   func restore(_ configuration: inout WindowConfiguration) {
     let size = Size(width: settings[width], height: settings[height])
     guard configuration.size != nil, size.width >= 1, size.height >= 1,

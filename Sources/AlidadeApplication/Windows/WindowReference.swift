@@ -11,7 +11,7 @@ import AlidadeCore
 /// ```
 ///
 /// A reference can be stored. It doesn't keep the window open, and does nothing once the window is
-/// closed for good, or if there is none, as in a hosting view.
+/// permanently closed, or if there is none, as in a hosting view.
 public struct WindowReference: Sendable, Equatable {
   private let reference: WeakReference<WindowSession>?
 

@@ -3,13 +3,13 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A window from when its component appears until it is removed.
+/// The session of a window, from the appearance of its component until the component is removed.
 @MainActor final class WindowSession: WindowDelegate {
   /// The window of the toolkit; `nil` while the window is closed.
   private(set) var native: (any NativeWindow)?
   /// The session of the window that this one belongs to.
   private(set) weak var owner: WindowSession?
-  /// The windows that code has opened and waits for.
+  /// The windows that code has opened and is waiting for.
   let presentations = Store(Presentations())
   /// The messages that the window shows for a while.
   let toasts: ToastQueue
@@ -19,12 +19,13 @@ import AlidadeRender
   private(set) var parent: ParentComponent?
   private(set) weak var application: Application?
   private var isAsking = false
-  /// The coming and going of a sheet.
+  /// The animation with which a sheet appears and disappears.
   private let sheetMotion = SheetMotion()
   private var presentationCount = 0
   /// The size with which the window was opened, which may be a remembered one.
   private var openedSize: Size?
-  /// `true` if the window was opened maximized, which may be remembered.
+  /// A Boolean value that is `true` if the window was opened maximized, which may be a remembered
+  /// state.
   private var openedMaximized = false
   /// The actions for when the window is closed, by number.
   private var endActions: [Int: @MainActor () -> Void] = [:]
@@ -45,10 +46,10 @@ import AlidadeRender
 
   var title: String { window.configuration.title }
 
-  /// A Boolean value that is `true` if the window is shown inside the one that it belongs to.
+  /// A Boolean value that is `true` if the window is shown inside the window that it belongs to.
   var isSheet: Bool { window.configuration.role == .sheet && owner != nil }
 
-  /// The window of the toolkit that shows the content: for a sheet, the one that it is in front of.
+  /// The window of the toolkit that shows the content: for a sheet, the window behind it.
   var nativeWindow: (any NativeWindow)? { isSheet ? owner?.nativeWindow : native }
 
   /// Opens the window, unless it is open.
@@ -72,10 +73,10 @@ import AlidadeRender
     native.setContent(AnyComponent(content), parent: parent)
     if newer.configuration == older { return }
     var configuration = newer.configuration
-    // A size that was restored is changed only by a new size of the program.
+    // A restored size is changed only by a new size from the program.
     if configuration.size == older.size { configuration.size = openedSize }
     openedSize = configuration.size
-    // Without a binding, the property says only how the window opens.
+    // Without a binding, the property specifies only the initial state of the window.
     if newer.maximized == nil { configuration.isMaximized = openedMaximized }
     native.update(configuration)
   }
@@ -143,8 +144,8 @@ import AlidadeRender
 
   /// Asks whether the window may close.
   ///
-  /// - Returns: `false` also if the question is already open; `true` if the window was closed
-  ///   meanwhile.
+  /// - Returns: `false` if the question is already open or the answer is no; `true` if the window
+  ///   was closed in the meantime.
   func mayClose() async -> Bool {
     guard let native, let request = window.closeRequest else { return true }
     if isAsking { return false }
@@ -163,13 +164,13 @@ import AlidadeRender
     return false
   }
 
-  /// The sheets in front of the window that ask before they close, the last opened first, and the
-  /// window itself if it asks.
+  /// The windows to ask: the sheets in front of the window that ask before they close, the most
+  /// recently opened first, and the window itself if it asks.
   private var asked: [WindowSession] {
     ((application?.sheets(of: self) ?? []) + [self]).filter(\.asksBeforeClosing)
   }
 
-  /// Closes the window if nothing speaks against it.
+  /// Closes the window unless it refuses.
   func requestClose() {
     guard let native else { return }
     let asked = asked
@@ -218,7 +219,7 @@ import AlidadeRender
 
   func removeEndAction(_ number: Int) { endActions[number] = nil }
 
-  /// Ends what waits for an answer in the window.
+  /// Ends everything that waits for an answer in the window.
   private func performEndActions() {
     let actions = endActions.sorted { $0.key < $1.key }
     endActions = [:]

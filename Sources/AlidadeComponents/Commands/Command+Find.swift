@@ -1,7 +1,7 @@
 import AlidadeRender
 
 extension Command {
-  /// Searches in what the window shows.
+  /// Searches the content of the window.
   ///
   /// A header bar with a search handles it for the content below it; see
   /// ``HeaderBar/search(text:isOpen:prompt:placement:opensOnTyping:)``.

@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeRender
 
-/// Something that the user can do in different ways: with a button, a menu, or a shortcut.
+/// An action that the user can perform in different ways: with a button, a menu, or a shortcut.
 ///
 /// ```swift
 /// extension Command {
@@ -9,9 +9,9 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// A command says what can be done; a component says how, with
+/// A command describes an action; a component performs it, with
 /// ``Component/onCommand(_:title:isEnabled:isOn:perform:)``. Buttons and menu items for a command
-/// show its title and are disabled while no component handles it.
+/// show its title, and are disabled while no component handles it.
 ///
 /// The title and the category are translated where they are shown.
 public struct Command: Hashable, Sendable, Identifiable {
@@ -75,12 +75,13 @@ public struct Command: Hashable, Sendable, Identifiable {
 }
 
 extension Context {
-  /// Returns the title of a command in the language here.
+  /// Returns the title of a command in the component's language.
   package func title(of command: Command) -> String { text(command.localizedTitle) }
 
-  /// Returns a category of commands in the language here.
+  /// Returns a category of commands in the component's language.
   ///
-  /// The application's translation comes first, because the category may be one of its own.
+  /// The application's translation takes precedence, because the category may be the application's
+  /// own.
   package func title(ofCategory category: String) -> String {
     let own = text(LocalizedText(TextTemplate(category)))
     if own != category { return own }
@@ -94,6 +95,7 @@ public struct CommandStatus: Hashable, Sendable {
   public let title: String
   /// A Boolean value that is `true` if a component can perform the command.
   public let isEnabled: Bool
-  /// A Boolean value that is `true` if what the command switches is on; `nil` if it switches nothing.
+  /// A Boolean value that is `true` if the setting that the command toggles is on; `nil` if the
+  /// command toggles nothing.
   public let isOn: Bool?
 }

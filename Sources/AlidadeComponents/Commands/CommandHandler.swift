@@ -77,7 +77,7 @@ package struct CommandHandler: Component, Equatable {
   package func body(_ context: Context<State>) -> some Component {
     let outer = context.environment(CommandScopeKey.self)
     let node = context.state.node
-    // Without an application, the content is a window of its own.
+    // Without an application, the content counts as a window.
     let scope = (outer ?? context.state.scope).inside(
       node, opensWindow: opensWindow || outer == nil)
     CommandView(
@@ -97,19 +97,20 @@ extension Component {
   /// ```
   ///
   /// A command goes to the component that has the keyboard focus, and from there outward to the
-  /// window and the application, until a component can perform it. While nothing in the window has
-  /// the focus, it goes to all of its components. Before that, a button or a menu item asks the
-  /// components around itself.
+  /// window and the application, until a component can perform it. While no view in the window has
+  /// the focus, the command goes to all of the window's components. A command of a button or a menu
+  /// item first goes to the components that enclose it.
   ///
-  /// The component gets a view of its own. In the body of an `App`, the command belongs to the
-  /// application; on a `Window`, to the window, wherever the focus is.
+  /// The component gets its own view. In the body of an `App`, the command belongs to the
+  /// application; on a `Window`, it belongs to the window, wherever the focus is.
   ///
   /// - Parameters:
   ///   - command: the command.
   ///   - title: a more specific title, such as "Undo Delete"; `nil` for that of the command.
-  ///   - isEnabled: `false` if the component can't perform the command at present, and leaves it to
-  ///     those around.
-  ///   - isOn: `true` if what the command switches is on; `nil` if it switches nothing.
+  ///   - isEnabled: `false` if the component can't currently perform the command, and leaves it to
+  ///     the enclosing components.
+  ///   - isOn: `true` if the setting that the command toggles is on; `nil` if the command toggles
+  ///     nothing.
   ///   - action: called on the main thread. An error that it throws is reported.
   public func onCommand(
     _ command: Command, title: String? = nil, isEnabled: Bool = true, isOn: Bool? = nil,

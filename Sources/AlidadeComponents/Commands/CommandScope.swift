@@ -1,16 +1,17 @@
 import AlidadeCore
 import AlidadeRender
 
-/// The place of a component among those that handle commands, as a value of the environment.
+/// The place of a component among the components that handle commands, as a value of the
+/// environment.
 package struct CommandScope: Equatable, Sendable {
   let table: Store<CommandTable>
-  /// The nearest component around that handles commands.
+  /// The nearest enclosing component that handles commands.
   private(set) var node: CommandNode?
-  /// The component that handles commands around that.
+  /// The component that handles commands and encloses ``node``.
   private(set) var parent: CommandNode?
   /// The outermost component of the window that handles commands.
   private(set) var window: CommandNode?
-  /// The nearest component outside of all windows that handles commands.
+  /// The nearest component outside all windows that handles commands.
   private(set) var application: CommandNode?
 
   /// Creates the outermost scope of an application.
@@ -70,7 +71,7 @@ package enum CommandScopeKey: EnvironmentKey {
 }
 
 extension Context {
-  /// The status of a command for a component here, which is built again when it changes.
+  /// The status of a command for this component, which is rebuilt when the status changes.
   ///
   /// ```swift
   /// if context.status(of: .undo).isEnabled { … }
@@ -88,7 +89,7 @@ extension Context {
     }
   }
 
-  /// Performs a command as a button here would.
+  /// Performs a command as a button in this place would.
   ///
   /// - Returns: `false` if no component can perform it.
   @MainActor @discardableResult public func perform(_ command: Command) -> Bool {

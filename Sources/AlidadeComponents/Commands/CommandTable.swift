@@ -1,7 +1,8 @@
 import AlidadeCore
 import AlidadeRender
 
-/// The components of an application that handle commands, and which of them contain the focus.
+/// The components of an application that handle commands, with the order in which they last
+/// contained the focus.
 struct CommandTable: Sendable {
   /// A component that handles commands.
   struct Entry: Sendable {
@@ -43,8 +44,8 @@ struct CommandTable: Sendable {
 
   // MARK: - Finding
 
-  /// Returns the component that handles a command: the first one that can perform it, or the first
-  /// one at all.
+  /// Returns the component that handles a command: the first component that can perform it, or else
+  /// the first one that handles it.
   ///
   /// - Complexity: O(*n*) for *n* components that handle commands.
   func match(_ id: Command.ID, from scope: CommandScope) -> Match? {
@@ -57,7 +58,7 @@ struct CommandTable: Sendable {
     return match.flatMap { $0.command.isEnabled ? $0 : nil }
   }
 
-  /// Returns the shortcuts of a component and of those around it.
+  /// Returns the shortcuts of a component and of the components that enclose it.
   func shortcuts(from node: CommandNode?) -> [KeyCombination] {
     ancestors(of: node).flatMap(\.commands).compactMap(\.command.shortcut)
   }
@@ -87,26 +88,26 @@ struct CommandTable: Sendable {
 
   // MARK: - Chains
 
-  /// The components that are asked for the command of a button or a menu item: those around it that
-  /// aren't around the focus, and then those around the focus, each from the inside out.
+  /// The components that receive the command of a button or a menu item, each group from the inside
+  /// out: the components that enclose it but not the focus, and then those that enclose the focus.
   ///
-  /// The focus may have moved to the button or the menu, so its former place counts.
+  /// The focus may have moved to the button or the menu, so its previous place is used.
   private func candidates(from scope: CommandScope) -> [Entry] {
     let focused = rememberedChain(in: scope.window)
     let known = Set(focused.map(\.order))
     return ancestors(of: scope.node).filter { !known.contains($0.order) } + focused
   }
 
-  /// The components around the focus of a window, from the inside out; all components of the window
-  /// while nothing has the focus.
+  /// The components that enclose the focus of a window, from the inside out; all components of the
+  /// window if no view has the focus.
   private func focusChain(in window: CommandNode?) -> [Entry] {
     let focused = entries.values.filter { $0.containsFocus && $0.scope.window == window }
     let innermost = focused.max { depth(of: $0.scope.node) < depth(of: $1.scope.node) }
     return innermost.map { ancestors(of: $0.scope.node) } ?? all(in: window)
   }
 
-  /// The components around the last place of the focus of a window, from the inside out; all
-  /// components of the window if nothing had the focus yet.
+  /// The components that enclose the last place of the focus of a window, from the inside out; all
+  /// components of the window if no view has had the focus yet.
   private func rememberedChain(in window: CommandNode?) -> [Entry] {
     let known = entries.values.filter { $0.scope.window == window && $0.lastFocus > 0 }
     guard var innermost = known.first(where: { $0.scope.node == window }) else {

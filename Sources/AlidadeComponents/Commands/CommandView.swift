@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The view of a component that handles commands; outside of windows, it has none.
+/// The view of a component that handles commands; a component outside all windows has no view.
 struct CommandView: ViewComponent, ControllerProviding, Equatable {
   typealias Controller = CommandController
 
@@ -29,7 +29,7 @@ struct CommandView: ViewComponent, ControllerProviding, Equatable {
   }
 }
 
-/// The controller that makes the commands of a component known while it is mounted.
+/// The controller that registers the commands of a component while it is mounted.
 final class CommandController: ComponentController<CommandView> {
   private let handler = EventHandler<Bool>()
 
@@ -73,7 +73,7 @@ final class CommandController: ComponentController<CommandView> {
 
   /// Performs a command of the component.
   ///
-  /// - Returns: `false` if the component can't perform it any longer.
+  /// - Returns: `false` if the component can't perform it anymore.
   func perform(_ id: Command.ID) -> Bool {
     guard let command = component.commands.first(where: { $0.command.id == id }),
       command.isEnabled

@@ -2,7 +2,8 @@ import AlidadeCore
 import AlidadeRender
 
 extension Context {
-  /// Returns a combination of keys as keyboards in the language here show it, such as `Strg+Entf`.
+  /// Returns a combination of keys as keyboards in the component's language show it, such as
+  /// `Strg+Entf`.
   package func name(of keys: KeyCombination) -> String {
     let names: [(KeyModifiers, String)] = [
       (.control, standardText("Ctrl", context: "key")),

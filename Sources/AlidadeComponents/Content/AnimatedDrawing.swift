@@ -2,11 +2,11 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// An input of a canvas that moves to its value, as numbers.
+/// An input of a canvas that is animated, as numbers.
 struct AnimatedInput: Sendable {
   let numbers: SIMD8<Double>
   let tolerance: SIMD8<Double>
-  /// Draws for numbers on their way.
+  /// Draws an intermediate value, given as numbers.
   let draw: @Sendable (inout GraphicsContext, Size, SIMD8<Double>) -> Void
 
   init<Value: MotionValue>(
@@ -18,8 +18,8 @@ struct AnimatedInput: Sendable {
   }
 }
 
-/// The drawing of a canvas for the value of its input, which is made anew for each value on the way
-/// there.
+/// The drawing of a canvas for the value of its input, which is redrawn for each intermediate
+/// value.
 struct AnimatedDrawing: Sendable {
   private let drawing: Drawing
   private let input: AnimatedInput

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A message across the top of a page that stays until its cause is gone.
+/// A message across the top of a page that stays until its cause is resolved.
 ///
 /// ```swift
 /// if !isConnected {
@@ -10,8 +10,8 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// For assistive technologies, it has the role of a status. On GTK 4.14 and later, it is read out when it
-/// appears; with an earlier version, a screen reader finds it, but isn't told of it.
+/// For assistive technologies, it has the role of a status. On GTK 4.14 and later, it is announced
+/// when it appears; with an earlier version, a screen reader can find it, but isn't notified.
 public struct Banner: Component, Equatable {
   private let title: String
   private let icon: String?
@@ -25,7 +25,7 @@ public struct Banner: Component, Equatable {
   ///   - title: the message, in a few words.
   ///   - icon: the name of an icon of the toolkit's theme; `nil` for none.
   ///   - description: the details, in a sentence; `nil` for none.
-  ///   - button: the title of a button that does something about it; `nil` for none.
+  ///   - button: the title of a button that responds to the message; `nil` for none.
   ///   - action: called on the main thread when the user presses the button.
   public init(
     _ title: String, icon: String? = nil, description: String? = nil, button: String? = nil,

@@ -12,7 +12,7 @@ public struct Button: Component, Equatable {
   public enum Kind: Hashable, Sendable {
     /// A button that stands out from the background.
     case standard
-    /// A button for the most likely action, which stands out most.
+    /// A button for the most likely action, which stands out the most.
     case prominent
     /// A button that shows only its label until the pointer is over it.
     case flat
@@ -27,7 +27,8 @@ public struct Button: Component, Equatable {
   private let action: Action<Void>
   private var command: Command?
   private var showsIcon = false
-  /// `true` if the button stays pressed; `nil` if it doesn't switch anything.
+  /// A Boolean value that is `true` if the button stays pressed; `nil` if it doesn't toggle
+  /// anything.
   private var isOn: Bool?
 
   /// Creates a button with a text label.
@@ -72,8 +73,8 @@ public struct Button: Component, Equatable {
   /// Creates a button that performs a command.
   ///
   /// The button shows the title of the command. It is disabled while no component can perform the
-  /// command. If the command switches something, it is a toggle button, which stays pressed while that
-  /// is on.
+  /// command. If the command toggles a setting, the button is a toggle button, which stays pressed
+  /// while the setting is on.
   ///
   /// - Parameters:
   ///   - command: the command.
@@ -86,7 +87,8 @@ public struct Button: Component, Equatable {
     self.showsIcon = showsIcon
   }
 
-  /// Returns the button as one that stays pressed while a value is `true`; `nil` for one that doesn't.
+  /// Returns a copy of the button that stays pressed while a value is `true`; `nil` for a button
+  /// that doesn't.
   func pressed(_ isOn: Bool?) -> Button {
     var button = self
     button.isOn = isOn

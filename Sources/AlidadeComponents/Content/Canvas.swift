@@ -17,8 +17,8 @@ import AlidadeRender
 /// the closure again. An equal drawing changes nothing in the view. Colors are resolved when they are
 /// painted, so a change of the color scheme only repaints.
 ///
-/// Like a ``Box``, a canvas is as large as its parent, its `size` or a frame makes it. What is drawn
-/// outside of it is clipped.
+/// Like a ``Box``, a canvas is as large as its parent, its `size` or a frame makes it. Drawing
+/// outside it is clipped.
 public struct Canvas: LayoutComponent {
   /// The description of the picture for assistive technologies; `nil` if it is decorative.
   public let label: String?
@@ -26,7 +26,7 @@ public struct Canvas: LayoutComponent {
   private let input: (any Equatable & Sendable)?
   private let location: SourceLocation
   private let draw: @Sendable (inout GraphicsContext, Size) -> Void
-  /// The input that moves to its value; `nil` if the drawing depends on none.
+  /// The input that is animated; `nil` if the drawing depends on none.
   private let animated: AnimatedInput?
   private let memory = CanvasMemory()
 
@@ -35,8 +35,8 @@ public struct Canvas: LayoutComponent {
   /// - Parameters:
   ///   - label: the description of the picture for assistive technologies; `nil` if it is decorative.
   ///   - size: the size of the canvas; an extent without a value follows the parent.
-  ///   - draw: draws into the context that it is given, for a size in points that isn't empty. Called
-  ///     on any thread; it must depend only on the size and the captured values.
+  ///   - draw: draws into the given context, for a size in points that isn't empty. Called on any
+  ///     thread; it must depend only on the size and the captured values.
   public init(
     label: String?, size: ComponentSize = ComponentSize(), fileID: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column,
@@ -52,15 +52,16 @@ public struct Canvas: LayoutComponent {
 
   /// Creates a canvas that is drawn again only if a value has changed.
   ///
-  /// Two canvases from the same place in the source with equal values, labels and sizes are equal,
-  /// so the later one isn't drawn.
+  /// Two canvases from the same place in the source with equal inputs, labels and sizes are equal,
+  /// so the later one isn't redrawn.
   ///
   /// - Parameters:
-  ///   - input: the value, or an array or another value with everything, that the drawing depends on.
+  ///   - input: the value that the drawing depends on; for several values, an array or a structure
+  ///     of them.
   ///   - label: the description of the picture for assistive technologies; `nil` if it is decorative.
   ///   - size: the size of the canvas; an extent without a value follows the parent.
-  ///   - draw: draws into the context that it is given, for a size in points that isn't empty. Called
-  ///     on any thread; it must depend only on the size and the input.
+  ///   - draw: draws into the given context, for a size in points that isn't empty. Called on any
+  ///     thread; it must depend only on the size and the input.
   public init<Input: Equatable & Sendable>(
     _ input: Input, label: String?, size: ComponentSize = ComponentSize(),
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
@@ -74,7 +75,7 @@ public struct Canvas: LayoutComponent {
     self.draw = draw
   }
 
-  /// Creates a canvas whose input moves to its value, if the change that sets it has an animation.
+  /// Creates a canvas whose input is animated, if the change that sets it has an animation.
   ///
   /// ```swift
   /// Canvas(animating: total, label: "Total") { drawing, size, total in
@@ -82,15 +83,15 @@ public struct Canvas: LayoutComponent {
   /// }
   /// ```
   ///
-  /// While it moves, the canvas is drawn again in each frame, without a build or a layout, for the value
-  /// on its way. Layout and assistive technologies know only the final one.
+  /// During the animation, the canvas is redrawn in each frame for an intermediate value, without a
+  /// build or a layout. Layout and assistive technologies know only the final value.
   ///
   /// - Parameters:
   ///   - value: the value that the drawing depends on.
   ///   - label: the description of the picture for assistive technologies; `nil` if it is decorative.
   ///   - size: the size of the canvas; an extent without a value follows the parent.
-  ///   - draw: draws into the context that it is given, for a size in points that isn't empty and a
-  ///     value on its way. Called on any thread; it must depend only on these.
+  ///   - draw: draws into the given context, for a size in points that isn't empty and an
+  ///     intermediate value. Called on any thread; it must depend only on these.
   public init<Value: MotionValue>(
     animating value: Value, label: String?, size: ComponentSize = ComponentSize(),
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
@@ -151,7 +152,9 @@ public struct Canvas: LayoutComponent {
 
 extension Canvas: Equatable {
   /// Returns `true` if both canvases are from the same place in the source and have equal inputs,
-  /// labels and sizes; one without an input equals no other, because closures can't be compared.
+  /// labels and sizes.
+  ///
+  /// A canvas without an input equals no other canvas, because closures can't be compared.
   public static func == (one: Canvas, other: Canvas) -> Bool {
     guard let input = one.input, let otherInput = other.input else { return false }
     return one.location == other.location && one.label == other.label

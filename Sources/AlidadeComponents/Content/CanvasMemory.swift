@@ -14,7 +14,7 @@ final class CanvasMemory: Sendable {
 
   private let last = Mutex<Entry?>(nil)
 
-  /// Returns the last drawing if it has the same size, direction and fonts; otherwise, makes one.
+  /// Returns the last drawing if it has the same size, direction and fonts; otherwise, creates one.
   func drawing(of size: Size, _ context: LayoutContext, _ make: () -> Drawing) -> Drawing {
     let (direction, revision) = (context.direction, context.measurer.revision)
     if let entry = last.withLock(\.self), entry.drawing.size == size,
@@ -22,7 +22,7 @@ final class CanvasMemory: Sendable {
     {
       return entry.drawing
     }
-    // The closure of the application runs outside of the lock.
+    // The closure of the application runs outside the lock.
     let drawing = make()
     last.withLock { $0 = Entry(direction: direction, revision: revision, drawing: drawing) }
     return drawing

@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension GraphicsContext {
-  /// Measures text, as it is drawn.
+  /// Measures text as it would be drawn.
   ///
   /// - Parameters:
   ///   - text: the text, whose role for assistive technologies is ignored.
@@ -16,8 +16,8 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - text: the text, whose role for assistive technologies is ignored.
-  ///   - point: the place of the anchor.
-  ///   - anchor: the place in the text that is put at the point.
+  ///   - point: the point at which the anchor is placed.
+  ///   - anchor: the place in the text that is placed at the point.
   ///   - width: the width at which lines are broken, in points.
   public mutating func draw(
     _ text: Text, at point: Point, anchor: UnitPoint = .center, width: Double = .infinity

@@ -82,7 +82,7 @@ public struct Pressable: ViewComponent, Equatable {
     children = content().components
   }
 
-  /// Returns the configuration of the view that reacts to presses.
+  /// Returns the configuration of the view that responds to presses.
   public func view() -> ViewConfiguration? {
     let action = action
     var attributes: [ViewAttribute<any PressableView>] = [

@@ -1,13 +1,14 @@
 import AlidadeRender
 import Synchronization
 
-/// The rule for addresses that are passed to other programs, for links and for applications.
+/// The rule that determines which addresses are passed to other programs, for links and for
+/// applications.
 package enum AddressRule {
   /// A reason why an address isn't opened.
   package enum Refusal: Hashable, Sendable {
     /// The scheme isn't allowed; `nil` if there is none.
     case scheme(String?)
-    /// There is a character in it that addresses don't have, such as a line break.
+    /// The address contains a character that isn't allowed in addresses, such as a line break.
     case controlCharacter
   }
 

@@ -113,7 +113,7 @@ public enum CheckState: Hashable, Sendable, CaseIterable {
   case off
   /// Checked.
   case on
-  /// Partly checked, for a group of items of which only some are checked; the user can't choose
+  /// Partly checked, for a group of items of which only some are checked; the user can't select
   /// this state.
   case mixed
 }

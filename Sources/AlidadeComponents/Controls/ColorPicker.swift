@@ -15,7 +15,7 @@ public struct ColorPicker: Component, Equatable {
   /// - Parameters:
   ///   - label: the name of the color, for assistive technologies and as the title of the window.
   ///   - color: the color. The control shows this value until it gets a new one.
-  ///   - hasOpacity: `true` if the user can choose the opacity, too.
+  ///   - hasOpacity: `true` if the user can also choose the opacity.
   ///   - isEnabled: `true` if the user can use the control.
   ///   - onChange: called on the main thread when the user chooses a color.
   public init(
@@ -62,7 +62,7 @@ public struct ColorPickerContent: ControlContent {
 
   /// The title of the window; if empty, the toolkit chooses one.
   public var title: String
-  /// A Boolean value that is `true` if the user can choose the opacity, too.
+  /// A Boolean value that is `true` if the user can also choose the opacity.
   public var hasOpacity: Bool
 
   /// Creates the content.

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A component that shows a native control; all controls are built on it.
+/// A component that shows a native control; all controls are based on it.
 struct Control<Content: ControlContent>: LayoutComponent, Equatable {
   let content: Content
   let value: Content.Value

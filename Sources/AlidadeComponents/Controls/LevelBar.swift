@@ -4,7 +4,7 @@ import AlidadeRender
 
 /// A bar that shows a level, such as the strength of a password.
 ///
-/// The bar takes all of the offered width.
+/// The bar takes all of the available width.
 public struct LevelBar: Component, Equatable {
   private let label: String
   private let value: Double
@@ -59,7 +59,7 @@ public struct LevelBarContent: ControlContent {
     self.isDiscrete = isDiscrete
   }
 
-  /// The axis along which the control takes all of the offered space.
+  /// The axis along which the control takes all of the available space.
   public var filledAxis: Axis? { .horizontal }
 
   /// Returns the length and the thickness of the control.

@@ -16,8 +16,9 @@ public struct Link: Component, Equatable {
 
   /// Creates a link that the desktop opens with the program for its scheme.
   ///
-  /// ``Component/onOpenLink(perform:)`` of an ancestor can open it instead. Otherwise, only addresses
-  /// with ``AllowedLinkSchemes`` are opened; following another address is reported.
+  /// ``Component/onOpenLink(perform:)`` of an ancestor can open the address instead. Otherwise,
+  /// only addresses with ``AllowedLinkSchemes`` are opened; following a link with another address
+  /// is reported.
   ///
   /// - Parameters:
   ///   - label: the text.
@@ -41,7 +42,7 @@ public struct Link: Component, Equatable {
   ///   - address: the address that the user sees when the pointer rests on the link.
   ///   - isVisited: `true` if the link looks visited.
   ///   - isEnabled: `true` if the user can use the control.
-  ///   - action: called on the main thread when the user follows the link. Nothing else happens.
+  ///   - action: called on the main thread when the user follows the link; no address is opened.
   public init(
     _ label: String, address: String = "", isVisited: Bool = false, isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void
@@ -71,8 +72,8 @@ public struct Link: Component, Equatable {
 /// Directory().environment(AllowedLinkSchemes.self, AllowedLinkSchemes.defaultValue.union(["tel"]))
 /// ```
 ///
-/// Allow a scheme only if any address in your links and calls is safe for every program that the desktop may
-/// run for it.
+/// Allow a scheme only if every address in your links and calls is safe for every program that the
+/// desktop may run for it.
 public enum AllowedLinkSchemes: EnvironmentKey {
   /// The schemes that are allowed by default.
   public static let defaultValue: Set<String> = ["http", "https", "mailto"]

@@ -10,8 +10,8 @@ import AlidadeCore
     self.address = address
   }
 
-  /// Opens an address: with the nearest ancestor of a component that takes it, or with the desktop if
-  /// its scheme is allowed.
+  /// Opens an address: with the nearest ancestor of a component that handles it, or with the
+  /// desktop if its scheme is allowed.
   ///
   /// A refused address is reported once for each reason. An empty address isn't opened.
   static func open<State>(_ address: String, from context: Context<State>) {
@@ -30,7 +30,7 @@ import AlidadeCore
 
 /// A component that opens addresses of links inside it.
 private struct LinkHandler: Component, Equatable {
-  /// An address, and whether it was opened.
+  /// The action that handles a request to open an address.
   let action: Action<LinkRequest>
   let content: AnyComponent
 
@@ -44,8 +44,8 @@ private struct LinkHandler: Component, Equatable {
 }
 
 extension Component {
-  /// Opens the addresses of links inside the component instead of the desktop, such as those of things
-  /// within the program.
+  /// Opens the addresses of links inside the component instead of the desktop, such as addresses
+  /// that refer to content of the program.
   ///
   /// ```swift
   /// MessageList(messages)
@@ -56,13 +56,14 @@ extension Component {
   ///   }
   /// ```
   ///
-  /// It is asked for every address that the user follows with a ``Link`` or in a ``Text``, whatever its
-  /// scheme; links with an action aren't. Of several, the nearest one to the link is asked first, and the
-  /// next one if that returns `false`. The desktop opens an address that none of them opens, if
-  /// ``AllowedLinkSchemes`` has its scheme.
+  /// It is called for every address that the user follows with a ``Link`` or in a ``Text``,
+  /// whatever its scheme, but not for links with an action. If there are several such ancestors,
+  /// the one nearest to the link is called first, and the next one if that returns `false`. If none
+  /// of them opens the address, the desktop opens it, provided that ``AllowedLinkSchemes`` contains
+  /// its scheme.
   ///
-  /// - Parameter open: called on the main thread with the address, which may come from anywhere, so
-  ///   check it; returns `true` if the address needs nothing else.
+  /// - Parameter open: called on the main thread with the address, which may come from an untrusted
+  ///   source, so check it; returns `true` if the address was handled.
   public func onOpenLink(
     perform open: @escaping @MainActor @Sendable (_ address: String) -> Bool
   ) -> some Component {

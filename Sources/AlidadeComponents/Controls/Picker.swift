@@ -22,7 +22,7 @@ public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
   ///   - choices: the choices, in order.
   ///   - isSearchable: `true` if the list has a field for searching the choices by text.
   ///   - isEnabled: `true` if the user can use the control.
-  ///   - onChange: called on the main thread when the user chooses.
+  ///   - onChange: called on the main thread when the user selects a choice.
   public init(
     _ label: String, selection: Value?, choices: [PickerOption<Value>], isSearchable: Bool = false,
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (Value) -> Void
@@ -105,7 +105,7 @@ public struct PickerContent: OptionsContent {
     self.isSearchable = isSearchable
   }
 
-  /// Returns a size with room for any option, so that it doesn't change with the selection.
+  /// Returns a size with enough space for any option, so that it doesn't change with the selection.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     measurer.extents(of: .picker, around: options, canBeCut: false)
   }

@@ -4,7 +4,7 @@ import AlidadeRender
 
 /// A bar that shows the progress of a task.
 ///
-/// The bar takes all of the offered width.
+/// The bar takes all of the available width.
 public struct ProgressBar: Component, Equatable {
   private let label: String
   private let fraction: Double?
@@ -51,7 +51,7 @@ public struct ProgressBarContent: ControlContent {
     self.text = text
   }
 
-  /// The axis along which the control takes all of the offered space.
+  /// The axis along which the control takes all of the available space.
   public var filledAxis: Axis? { .horizontal }
 
   /// Returns the length and the thickness of the control.

@@ -10,8 +10,7 @@ import AlidadeRender
 ///   choices: [PickerOption(.small, "Small"), PickerOption(.large, "Large")])
 /// ```
 ///
-/// Arrow keys change the selection. For more than a handful of choices, ``Picker`` takes less
-/// space.
+/// Arrow keys change the selection. For more than a few choices, ``Picker`` takes up less space.
 public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
   private let selection: Selection<Value>
   private let axis: Axis
@@ -25,7 +24,7 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
   ///   - choices: the choices, in order.
   ///   - axis: the axis along which the buttons are arranged.
   ///   - isEnabled: `true` if the user can use the buttons.
-  ///   - onChange: called on the main thread when the user chooses.
+  ///   - onChange: called on the main thread when the user selects a choice.
   public init(
     _ label: String, selection: Value?, choices: [PickerOption<Value>], axis: Axis = .vertical,
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (Value) -> Void

@@ -4,7 +4,7 @@ import AlidadeRender
 
 /// A line between components, in the style of the toolkit.
 ///
-/// The line takes all of the offered length; in a row or column, it spans the cross axis.
+/// The line takes all of the available length; in a row or column, it spans the cross axis.
 public struct Separator: Component, Equatable {
   private let axis: Axis
 
@@ -44,7 +44,7 @@ public struct SeparatorContent: ControlContent {
     self.axis = axis
   }
 
-  /// The axis along which the control takes all of the offered space.
+  /// The axis along which the control takes all of the available space.
   public var filledAxis: Axis? { axis }
 
   /// Returns the length and the thickness of the control.

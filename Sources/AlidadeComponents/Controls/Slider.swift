@@ -10,8 +10,9 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// The slider takes all of the offered length. While the user holds the knob, only changes that
-/// `onChange` makes move it; a value from elsewhere is shown when the user releases the knob.
+/// The slider takes all of the available length. While the user holds the knob, it moves only in
+/// response to changes made by `onChange`; a value from elsewhere is shown when the user releases
+/// the knob.
 public struct Slider: Component, Equatable {
   private let label: String
   private let value: Double
@@ -28,11 +29,11 @@ public struct Slider: Component, Equatable {
   ///   - range: the numbers to choose from. A range that is infinite or empty is reported and
   ///     replaced by 0 to 1.
   ///   - step: the distance between the possible numbers, and the change by an arrow key; `nil` for
-  ///     any number, with arrow keys that move by a hundredth of the range. A step that isn't
-  ///     finite and positive is reported and counts as `nil`.
+  ///     any number, in which case the arrow keys move by a hundredth of the range. A step that
+  ///     isn't finite and positive is reported and counts as `nil`.
   ///   - pageStep: the change by Page Up; ten steps by default.
   ///   - marks: the marked values; those outside the range are ignored.
-  ///   - axis: the axis of the slider; a vertical one increases upward.
+  ///   - axis: the axis of the slider; a vertical slider increases upward.
   ///   - isEnabled: `true` if the user can use the control.
   ///   - onChange: called on the main thread when the user moves the knob.
   public init(
@@ -113,7 +114,7 @@ public struct SliderContent: ControlContent {
   public var snapsToSteps: Bool
   /// The marked values.
   public var marks: [Mark]
-  /// The axis of the slider; a vertical one increases upward.
+  /// The axis of the slider; a vertical slider increases upward.
   public var axis: Axis
 
   /// Creates the content; the numbers must be valid.
@@ -139,7 +140,7 @@ public struct SliderContent: ControlContent {
     return nearest > range.upperBound ? range.upperBound : nearest
   }
 
-  /// The axis along which the control takes all of the offered space.
+  /// The axis along which the control takes all of the available space.
   public var filledAxis: Axis? { axis }
 
   /// Returns the length and the thickness of the control.

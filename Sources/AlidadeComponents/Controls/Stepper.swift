@@ -26,7 +26,7 @@ public struct Stepper: Component, Equatable {
   ///     the lower bound.
   ///   - range: the numbers to choose from. A range that is infinite or empty is reported and
   ///     replaced by 0 to 1.
-  ///   - step: the change by a button. A step that isn't finite and positive is reported and
+  ///   - step: the change caused by a button. A step that isn't finite and positive is reported and
   ///     replaced by 1.
   ///   - pageStep: the change by Page Up; ten steps by default.
   ///   - fractionDigits: the number of digits after the decimal point, clamped to 0 to 20.
@@ -129,7 +129,7 @@ public struct StepperContent: ControlContent {
     return count
   }
 
-  /// Returns a size with room for the longest number.
+  /// Returns a size with enough space for the longest number.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     let metrics = measurer.controlMetrics
     let measure = metrics[.stepper]

@@ -9,7 +9,7 @@ import AlidadeRender
 /// ```
 ///
 /// The label is at the start of the available space, and the switch at its end. A click anywhere on
-/// them toggles.
+/// them toggles the switch.
 public struct Toggle: Component, Equatable {
   private let label: String
   private let isOn: Bool
@@ -23,10 +23,10 @@ public struct Toggle: Component, Equatable {
   ///   - label: the name of the setting.
   ///   - isOn: `true` if the switch is on. The control shows this value until it gets a new one.
   ///   - isEnabled: `true` if the user can use the control.
-  ///   - showsLabel: `true` if the label is visible; in any case, it is the name for assistive
-  ///     technologies.
+  ///   - showsLabel: `true` if the label is visible; in any case, the label is the name for
+  ///     assistive technologies.
   ///   - onChange: called on the main thread when the user flips the switch. State changes that the
-  ///     closure makes are shown immediately afterwards; then the switch shows `isOn` again.
+  ///     closure makes are shown immediately afterward; then the switch shows `isOn` again.
   public init(
     _ label: String, isOn: Bool, isEnabled: Bool = true, showsLabel: Bool = true,
     onChange: @escaping @MainActor @Sendable (Bool) -> Void
@@ -62,7 +62,7 @@ public struct Toggle: Component, Equatable {
     }
   }
 
-  /// Toggles after a tap beside the switch, as the switch does itself.
+  /// Toggles after a tap beside the switch, as the switch itself does.
   @MainActor private func toggle() {
     if isEnabled { withImmediateUpdates { onChange(!isOn) } }
   }

@@ -6,9 +6,9 @@ import AlidadeRender
 ///
 /// Playback continues when the row of the video is recycled or moved, because the view stays with
 /// the component. A playing video continues while it is out of view; if more than
-/// ``Controller/playingLimit`` videos do, those out of view for the longest time are paused. A
-/// video that was paused by the user or by that limit keeps its position until it comes back into
-/// view.
+/// ``Controller/playingLimit`` videos do so, those that have been out of view the longest are
+/// paused. A video that was paused by the user or by that limit keeps its position until it comes
+/// back into view.
 ///
 /// ```swift
 /// Video(file: clip.path).aspectRatio(16 / 9)
@@ -97,7 +97,7 @@ public struct Video: StatefulViewComponent, Equatable {
 
     /// Observes the view.
     ///
-    /// The same video continues; a different one has already started.
+    /// If the video is the same, playback continues; a different video has already been started.
     public override func didTakeOverStatefulView(
       _ view: any NativeView, from former: Video.Controller
     ) {
@@ -182,6 +182,6 @@ public struct VideoContent: ControlContent {
   /// The playback state.
   var playback: VideoContent.Value { get }
 
-  /// A closure that is called whenever the video starts or stops playing, for whatever reason.
+  /// A closure that is called whenever the video starts or stops playing, for any reason.
   var playbackObserver: (@MainActor () -> Void)? { get set }
 }

@@ -15,12 +15,11 @@ import AlidadeLayout
 ///
 /// A child is as tall as its content. If the children don't fit, those that can shrink do so, down
 /// to the smallest height of their content. If space is left over, children that grow take it
-/// (``Component/grow(_:)``). Children are as wide as the column unless they have a width of their
-/// own.
+/// (``Component/grow(_:)``). Children are as wide as the column unless they have their own width.
 ///
-/// A column with a child that grows takes all of the offered height, if that is finite; otherwise,
-/// it is as tall as its children. Everything else works as in CSS, with one exception: a child that
-/// contains scrolling content can shrink to any height.
+/// A column with a child that grows takes all of the available height, if that is finite;
+/// otherwise, it is as tall as its children. Everything else works as in CSS, with one exception: a
+/// child that contains scrolling content can shrink to any height.
 public struct Column: FlexComponent, Equatable {
   private let style: FlexStyle
   /// The components in the column.

@@ -3,14 +3,14 @@ import AlidadeLayout
 
 // Item modifiers affect only the parent if it is a flex container; other parents ignore them. They
 // can be anywhere in a chain: padding, frames, backgrounds, overlays, and components composed of a
-// single component pass on the item values of their content. Values set further out override those
-// further in. For example, the margin of `Text("a").margin(4).background(.red)` is around the red.
+// single component pass on the item values of their content. Outer values override inner ones. For
+// example, the margin of `Text("a").margin(4).background(.red)` is around the red.
 extension Component {
-  /// Lets the component take a share of the space that is left over along the main axis of a flex
+  /// Makes the component take a share of the space that is left over along the main axis of a flex
   /// container.
   ///
-  /// - Parameter share: the component's share relative to its siblings; zero or more. If all shares
-  ///   add up to less than one, the rest of the space stays free.
+  /// - Parameter share: the component's share relative to its siblings; zero or more. If the shares
+  ///   add up to less than one, the rest of the space stays empty.
   public func grow(_ share: Double = 1) -> AnyComponent {
     flexItem { $0.grow = share }
   }
@@ -31,8 +31,8 @@ extension Component {
 
   /// Sets the size along the main axis of a flex container before growing and shrinking.
   ///
-  /// - Parameter length: points, a percentage of the container, `auto` for its width or height, or
-  ///   `content` for the size of its content.
+  /// - Parameter length: a number of points, a percentage of the container, `auto` for its width or
+  ///   height, or `content` for the size of its content.
   @_disfavoredOverload
   public func basis(_ length: FlexLength) -> AnyComponent {
     flexItem { $0.basis = length }
@@ -111,7 +111,8 @@ extension Component {
   /// ```
   ///
   /// If neither of two opposite distances is given, the component is positioned as if it were the
-  /// only child in the flow. If both are given, they determine its size unless it has one.
+  /// only child in the flow. If both are given, they determine its size, unless it has its own
+  /// size.
   ///
   /// - Parameters:
   ///   - top: the distance from the top, in points or as a percentage of the container.
@@ -131,7 +132,7 @@ extension Component {
   /// Moves the component from its position in a flex container without moving anything else.
   ///
   /// - Parameters:
-  ///   - start: the distance away from the start edge; points, which may be negative, or a
+  ///   - start: the distance away from the start edge: points, which may be negative, or a
   ///     percentage of the container.
   ///   - top: the distance downward.
   public func offset(start: FlexLength = 0, top: FlexLength = 0) -> AnyComponent {

@@ -18,7 +18,7 @@ public struct Flex: FlexComponent, Equatable {
   /// Creates a container with a style.
   ///
   /// Margins, insets and other item properties of the style apply only inside another flex
-  /// container. Modifiers can set them, too.
+  /// container. Modifiers can also set them.
   public init(_ style: FlexStyle, @ComponentBuilder children: () -> ComponentList) {
     self.style = style
     self.children = children().components

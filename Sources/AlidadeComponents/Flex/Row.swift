@@ -11,10 +11,9 @@ import AlidadeLayout
 ///
 /// A child is as wide as its content. If the children don't fit, those that can shrink do so, down
 /// to the smallest width of their content. If space is left over, children that grow take it
-/// (``Component/grow(_:)``). Children are as tall as the row unless they have a height of their
-/// own.
+/// (``Component/grow(_:)``). Children are as tall as the row unless they have their own height.
 ///
-/// A row with a child that grows takes all of the offered width, if that is finite; otherwise, it
+/// A row with a child that grows takes all of the available width, if that is finite; otherwise, it
 /// is as wide as its children. Everything else works as in CSS; ``Flex`` has all options.
 public struct Row: FlexComponent, Equatable {
   private let style: FlexStyle

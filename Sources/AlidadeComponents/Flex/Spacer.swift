@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// A flexible space that takes what is left over in a row or column.
+/// A flexible space that takes the remaining space in a row or column.
 ///
 /// ```
 /// ┌───────┬────────────────┬──────┐

@@ -13,13 +13,13 @@ extension Component {
   /// When `focus` changes to `field`, the first focusable view in the component gets the focus
   /// after it is mounted. When `focus` changes to another field, the component gives up the focus.
   /// When the user moves the focus into or out of the component, `onChange` is called. A field that
-  /// scrolls out of view stays in the state. When it is mounted again, it takes the focus back
+  /// scrolls out of view stays in the state. When it is mounted again, it takes back the focus,
   /// unless another view has it.
   ///
-  /// The component gets a view of its own.
+  /// The component gets its own view.
   ///
   /// - Parameters:
-  ///   - focus: the state that names the focused field.
+  ///   - focus: the state that identifies the focused field.
   ///   - field: the field that this component represents.
   ///   - onChange: called on the main thread with the new state after the user moved the focus.
   public func focused<Field: Hashable & Sendable>(
@@ -50,12 +50,12 @@ extension Component {
   ///   .defaultFocus()
   /// ```
   ///
-  /// The first focusable view in the component gets the focus. Later, the focus is the user's: the
-  /// component doesn't take it back, also not when it scrolls into view again. If several such
-  /// components appear at once, the last one has the focus. To move the focus at any other time, use
-  /// ``focused(_:equals:onChange:)``.
+  /// The first focusable view in the component gets the focus. After that, the user controls the
+  /// focus: the component doesn't take it back, even when it scrolls into view again. If several
+  /// such components appear at the same time, the last one has the focus. To move the focus at any
+  /// other time, use ``focused(_:equals:onChange:)``.
   ///
-  /// The component gets a view of its own.
+  /// The component gets its own view.
   public func defaultFocus() -> Focused {
     Focused(self, isFocused: true, request: 0, onChange: nil)
   }

@@ -16,7 +16,7 @@ public final class FocusController: ComponentController<Focused> {
 
   /// Stops observing the focus of the view.
   ///
-  /// A view that disappears loses the focus, but the user didn't move it.
+  /// A view that disappears loses the focus, although the user didn't move it.
   public override func willRelinquishView(_ view: any NativeView) {
     handler.action = nil
     (view as? any FocusScopeView)?.focusHandler = nil
@@ -24,8 +24,8 @@ public final class FocusController: ComponentController<Focused> {
 
   /// Takes the focus if the state requires it.
   ///
-  /// A component that is mounted again takes it only if it had it before, as its state says, and if
-  /// no other view has it.
+  /// A component that is mounted again takes the focus only if it had it before according to its
+  /// state, and if no other view has it.
   public override func didMount() {
     let isNew = !wasMounted
     wasMounted = true

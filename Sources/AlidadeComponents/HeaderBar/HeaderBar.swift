@@ -2,8 +2,8 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A bar with a title, buttons and a search above content, which takes the place of the title bar of
-/// a window.
+/// A bar with a title, buttons and a search field above content, which replaces the title bar of a
+/// window.
 ///
 /// ```swift
 /// MessageList(query: context.state.query)
@@ -26,19 +26,20 @@ import AlidadeRender
 /// ```
 ///
 /// Create it with ``Component/headerBar(_:subtitle:start:end:)``. In a window without a title bar
-/// (see `Window.titleBar(_:)`), it shows the buttons of the window where the desktop wants them, moves
-/// the window when the user drags it where it is empty, maximizes it with a double click, and opens
-/// the menu of the window with a secondary click. In any other window, it is a toolbar.
+/// (see `Window.titleBar(_:)`), the bar shows the window's buttons where the desktop places them,
+/// moves the window when the user drags an empty part of the bar, maximizes the window with a
+/// double click, and opens the window's menu with a secondary click. In any other window, it is a
+/// toolbar.
 ///
-/// The title is in the middle of the bar unless that collides with what is at the sides, and is cut
-/// off before these give way. In pages and sides that lead back, the bar starts with a
-/// ``BackButton``. The bars of the two sides of a ``SplitView`` show the buttons of the window only
-/// at the edges of the window.
+/// The title is in the middle of the bar, unless it would collide with the components at the sides,
+/// and is truncated before these shrink. In pages and sides that lead back, the bar starts with a
+/// ``BackButton``. The bars of the two sides of a ``SplitView`` show the window's buttons only at
+/// the edges of the window.
 public struct HeaderBar: Component, Equatable {
-  /// The state of a header bar: whether its search is open unless that is bound.
+  /// The state of a header bar: `true` if its search is open, unless that is bound.
   public struct State: Sendable {
     var isSearching = false
-    /// The number of times that the search took the focus while it was open.
+    /// The number of times that the search field took the focus while it was open.
     var searchRequest = 0
     /// The number of times that the content took the focus because the search was closed.
     var contentRequest = 0
@@ -121,7 +122,7 @@ public struct HeaderBar: Component, Equatable {
     }
   }
 
-  /// Returns the buttons of the window at a side of the bar; `nil` if there are none.
+  /// Returns the window's buttons at a side of the bar; `nil` if there are none.
   private func windowControls(
     _ context: Context<State>, isAtStart: Bool
   ) -> Control<WindowControlsContent>? {
@@ -151,8 +152,8 @@ public struct HeaderBar: Component, Equatable {
     return [HandledCommand(.find) { _ in HeaderBar.setOpen(true, search, context) }]
   }
 
-  /// Returns the page, which opens the search with the shortcut of the command also while the focus is
-  /// beside the page, and when the user types something that nothing else uses.
+  /// Returns the page, which opens the search when the user types something that nothing else uses,
+  /// or presses the shortcut of the command, even while the focus is outside the page.
   private func listening(_ page: HeaderPage, _ context: Context<State>) -> Interactive {
     let interactive = Interactive(page)
     guard let search else { return interactive }
@@ -174,7 +175,7 @@ public struct HeaderBar: Component, Equatable {
       state.isSearching = isOpen
       if isOpen { state.searchRequest += 1 } else { state.contentRequest += 1 }
     }
-    // What isn't visible must not hide anything.
+    // A search that isn't visible must not filter the content.
     if !isOpen, !search.text.value.isEmpty { search.text.set("") }
   }
 }
@@ -188,15 +189,16 @@ extension HeaderBar {
     return bar
   }
 
-  /// Adds a search, which is opened with a ``SearchButton``, with ``Command/find`` (Control-F), or by
-  /// typing, and closed with Escape or the button.
+  /// Adds a search field, which is opened with a ``SearchButton``, with ``Command/find``
+  /// (Control-F), or by typing, and closed with Escape or the button.
   ///
-  /// When the user closes the search, its text is removed, and the content gets the keyboard focus.
+  /// When the user closes the search, its text is cleared, and the content gets the keyboard focus.
   ///
   /// - Parameters:
   ///   - text: the text to search for.
-  ///   - isOpen: `true` while the search is open; `nil` keeps that in the state of the component.
-  ///   - prompt: the text in the empty field; `nil` for "Search" in the language there.
+  ///   - isOpen: `true` while the search is open; `nil` keeps this value in the state of the
+  ///     component.
+  ///   - prompt: the text in the empty field; `nil` for "Search" in the component's language.
   ///   - placement: the place of the field.
   ///   - opensOnTyping: `true` to open the search when the user types something that nothing else in
   ///     the window uses. A space doesn't open it.
@@ -211,21 +213,21 @@ extension HeaderBar {
     }
   }
 
-  /// Replaces the titles by components, such as a ``TabBar``; several form a column.
+  /// Replaces the titles with components, such as a ``TabBar``; several components form a column.
   public func title(@ComponentBuilder _ title: () -> ComponentList) -> HeaderBar {
     let component = AnyComponent(oneOf: title())
     return with { $0.customTitle = component }
   }
 
-  /// Determines whether the bar starts with a ``BackButton`` where there is something to go back to;
-  /// by default, it does.
+  /// Specifies whether the bar starts with a ``BackButton`` if it is possible to go back; by
+  /// default, it does.
   public func backButton(_ isShown: Bool) -> HeaderBar {
     with { $0.showsBackButton = isShown }
   }
 }
 
 extension Component {
-  /// Adds a header bar above the component, which takes the rest of the space.
+  /// Adds a header bar above the component, which takes the remaining space.
   ///
   /// - Parameters:
   ///   - title: the title; `nil` for that of the window.

@@ -2,8 +2,8 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The parts of a header bar: those at the start and the end, and the title or a search between or
-/// below them.
+/// The parts of a header bar: those at the start and the end, and the title or a search field
+/// between or below them.
 ///
 /// The children are the start, the title, the end, and optionally the search.
 struct HeaderBarLayout: LayoutComponent, Equatable {
@@ -11,14 +11,15 @@ struct HeaderBarLayout: LayoutComponent, Equatable {
   static let spacing = 6.0
   /// The distance of the parts from the top and the bottom, in points.
   static let verticalSpacing = 4.0
-  /// The height of a bar unless its parts are higher, in points.
+  /// The minimum height of a bar, in points.
   static let height = 46.0
-  /// The width that a search needs to be in the bar, in points.
+  /// The minimum width of a search field in the bar, in points.
   static let leastSearchWidth = 180.0
-  /// The width of a search in a bar with space for more, in points.
+  /// The maximum width of a search field in a bar, in points.
   static let mostSearchWidth = 420.0
 
-  /// A Boolean value that is `true` if the search takes the place of the title where there is room.
+  /// A Boolean value that is `true` if the search field replaces the title where there is enough
+  /// space.
   let searchReplacesTitle: Bool
   let children: [AnyComponent]
 
@@ -59,7 +60,8 @@ struct HeaderBarLayout: LayoutComponent, Equatable {
     let end: Layout
   }
 
-  /// Lays out the sides at their natural widths, or at less if there isn't room for both.
+  /// Lays out the sides at their natural widths, or at smaller ones if there isn't enough space for
+  /// both.
   private func sides(of children: LayoutChildren, in total: Double) -> Sides {
     func side(_ child: LayoutChild, _ width: Double) -> Layout {
       child.layout(in: SizeRange(min: .zero, max: Size(width: width, height: .infinity)))
@@ -69,7 +71,7 @@ struct HeaderBarLayout: LayoutComponent, Equatable {
     let (start, end) = (sides.start.size.width, sides.end.size.width)
     let excess = start + end + spaces - total
     guard excess > 0 else { return sides }
-    // The start gives way first, because the end mostly has the buttons of the window.
+    // The start shrinks first, because the end usually contains the window's buttons.
     let leastStart = min(start, children[0].minimumExtent(along: .horizontal))
     let newStart = max(leastStart, start - excess)
     let newEnd = max(0, end - (excess - (start - newStart)))
@@ -103,7 +105,7 @@ struct HeaderBarLayout: LayoutComponent, Equatable {
     func placement(_ layout: Layout, _ x: Double) -> ComponentLayout.Placement {
       .init(layout, at: Point(x: x, y: ((height - layout.size.height) / 2).rounded()))
     }
-    // In the middle of the bar, as far as the sides permit.
+    // Centered in the bar, as far as the sides permit.
     let least = HeaderBarLayout.inset(sides.start)
     let most = width - HeaderBarLayout.inset(sides.end) - middle.size.width
     let center = ((width - middle.size.width) / 2).rounded()

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A header bar above content that takes the rest of the space.
+/// A header bar above content that takes the remaining space.
 ///
 /// The children are the bar and the content.
 struct HeaderPage: LayoutComponent, Equatable {
@@ -32,7 +32,7 @@ struct HeaderPage: LayoutComponent, Equatable {
       ])
   }
 
-  /// Returns the range of sizes of the content; it is at least as wide as the bar needs.
+  /// Returns the range of sizes of the content, which is at least as wide as the bar requires.
   private func rest(of range: SizeRange, besides bar: Layout) -> SizeRange {
     SizeRange(
       min: Size(

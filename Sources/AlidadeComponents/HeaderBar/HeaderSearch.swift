@@ -4,7 +4,7 @@ import AlidadeCore
 struct HeaderSearch: Equatable, Sendable {
   let text: Binding<String>
   let isOpen: Binding<Bool>?
-  /// The text in the empty field; `nil` for a standard one.
+  /// The text in the empty field; `nil` for the standard text.
   let prompt: String?
   let placement: HeaderBar.SearchPlacement
   let opensOnTyping: Bool
@@ -13,15 +13,15 @@ struct HeaderSearch: Equatable, Sendable {
 extension HeaderBar {
   /// The place of a search field.
   public enum SearchPlacement: Hashable, Sendable {
-    /// In the bar, instead of the title; below the bar where the bar is too narrow for it.
+    /// In the bar, instead of the title; below the bar if the bar is too narrow for it.
     case inBar
     /// Below the bar.
     case belowBar
   }
 }
 
-/// The environment key of the search of the header bar around a component, which is open if the
-/// value is `true`; `nil` if there is none.
+/// The environment key of the search of the enclosing header bar, which is open if the value is
+/// `true`; `nil` if there is none.
 enum HeaderSearchKey: EnvironmentKey {
   static let defaultValue: Bool? = nil
 }

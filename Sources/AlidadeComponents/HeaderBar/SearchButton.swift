@@ -1,6 +1,6 @@
 import AlidadeCore
 
-/// A button that opens and closes the search of the header bar that it is in.
+/// A button that opens and closes the search of the enclosing header bar.
 ///
 /// ```swift
 /// .headerBar("Packages") {
@@ -9,13 +9,14 @@ import AlidadeCore
 /// .search(text: context.binding(\.term))
 /// ```
 ///
-/// Outside of a header bar with a search, it is disabled.
+/// Outside a header bar with a search field, it is disabled.
 public struct SearchButton: Component, Equatable {
   private let label: String?
 
   /// Creates a button with a magnifying glass.
   ///
-  /// - Parameter label: the name for assistive technologies; `nil` for "Search" in the language there.
+  /// - Parameter label: the name for assistive technologies; `nil` for "Search" in the component's
+  ///   language.
   public init(_ label: String? = nil) {
     self.label = label
   }

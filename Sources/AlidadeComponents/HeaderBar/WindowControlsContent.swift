@@ -1,9 +1,10 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The content of a control with the buttons of the window at one side of a header bar.
+/// The content of a control with the window's buttons at one side of a header bar.
 public struct WindowControlsContent: ControlContent {
-  /// The value of the control, which is always `nil`; the toolkit performs the buttons itself.
+  /// The value of the control, which is always `nil`; the toolkit performs the buttons' actions
+  /// itself.
   public typealias Value = WindowButton?
 
   /// The role for assistive technologies.
@@ -40,8 +41,8 @@ public struct WindowControlsContent: ControlContent {
 }
 
 extension ControlMetrics.Element {
-  /// The buttons of a window if there is only one.
+  /// The window's buttons if there is only one.
   public static let windowControls = Self("windowControls", .fixed(30, 30))
-  /// The space that each further button of a window takes.
+  /// The space that each additional window button takes.
   public static let anotherWindowButton = Self("anotherWindowButton", .fixed(36, 30))
 }

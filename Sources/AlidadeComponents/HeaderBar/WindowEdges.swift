@@ -1,7 +1,7 @@
 import AlidadeCore
 
-/// The sides of a component that are at the side of the window, where a header bar shows the buttons
-/// of the window.
+/// The sides of a component that are at the side of the window, where a header bar shows the
+/// window's buttons.
 struct WindowEdges: OptionSet, Sendable {
   let rawValue: Int
 
@@ -15,8 +15,8 @@ enum WindowEdgesKey: EnvironmentKey {
 }
 
 extension Component {
-  /// Sets whether the component reaches the sides of the window, so that the header bars in it show
-  /// the buttons of the window only there.
+  /// Specifies whether the component extends to the sides of the window, so that the header bars in
+  /// it show the window's buttons only there.
   ///
   /// ```swift
   /// Row {
@@ -25,11 +25,11 @@ extension Component {
   /// }
   /// ```
   ///
-  /// The sides of a ``SplitView`` know it.
+  /// The sides of a ``SplitView`` set this automatically.
   ///
   /// - Parameters:
-  ///   - start: `true` if there is nothing between the component and the start of the space that the
-  ///     components around it have.
+  ///   - start: `true` if there is nothing between the component and the start of the space of the
+  ///     enclosing components.
   ///   - end: `true` if there is nothing between the component and the end of that space.
   public func atWindowEdges(start: Bool = true, end: Bool = true) -> some Component {
     InnerEdges(isAtStart: start, isAtEnd: end, content: AnyComponent(self))

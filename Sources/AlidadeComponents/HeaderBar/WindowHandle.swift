@@ -12,7 +12,7 @@ public struct WindowHandleContent: ControlContent {
   public static let initial = WindowHandleContent()
   /// No value.
   public static let initialValue: WindowButton? = nil
-  /// A Boolean value that is `false`: the keyboard doesn't reach the area itself.
+  /// A Boolean value that is `false`, because the area itself isn't reachable with the keyboard.
   public static let isInteractive = false
 
   /// Creates the content.
@@ -24,8 +24,8 @@ public struct WindowHandleContent: ControlContent {
   }
 }
 
-/// An area that moves the window when the user drags it where nothing in it takes the drag, and that
-/// maximizes the window with a double click, as the desktop's title bars do.
+/// An area that moves the window when the user drags a part of it where nothing handles the drag,
+/// and that maximizes the window with a double click, as the desktop's title bars do.
 struct WindowHandle: ViewComponent, Equatable {
   let children: [AnyComponent]
 

@@ -5,7 +5,7 @@ import AlidadeRender
 package struct WindowTraits: Equatable, Sendable {
   /// The title of the window.
   var title = ""
-  /// The buttons that the header bars show, as far as the desktop wants them.
+  /// The buttons that the header bars show, if the desktop has them.
   var buttons: Set<WindowButton> = []
 
   /// Creates the properties of a window with a title bar of its own.

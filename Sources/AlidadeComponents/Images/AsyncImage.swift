@@ -10,13 +10,14 @@ import AlidadeRender
 ///   .placeholder { Box(options: ViewOptions(backgroundColor: .separator)) {} }
 /// ```
 ///
-/// The image is decoded in the size in which it is shown. Until then, the component shows a
-/// placeholder, after which the image fades in, and if it fails, what `failure` returns. A component whose row is recycled never
-/// shows the image of another row, because the image is part of its generation, like a text.
+/// The image is decoded at the size at which it is shown. Until then, the component shows a
+/// placeholder, and then the image fades in; if loading fails, the component shows the result of
+/// `failure`. A component whose row is recycled never shows the image of another row, because the
+/// image is part of its generation, like a text.
 ///
-/// With a given width and height, the component always has that size. Otherwise it is as large as
+/// With a given width and height, the component always has that size. Otherwise, it is as large as
 /// its placeholder until the size of the image is known, and then as large as an ``Image`` would
-/// be. To reserve the place of an image of unknown size, give the component an aspect ratio or an
+/// be. To reserve the space of an image of unknown size, give the component an aspect ratio or an
 /// exact size.
 ///
 /// Files are loaded by default. To load images from URLs, provide an ``ImageLoader`` with a fetcher
@@ -81,12 +82,12 @@ public struct AsyncImage: Component {
     return image
   }
 
-  /// Returns this image with another time in which it fades in; by default, 0.2 seconds.
+  /// Returns this image with another duration of its fade-in; by default, 0.2 seconds.
   ///
-  /// Only an image that comes after its placeholder was shown fades in, not one from the cache, and
-  /// none if the desktop asks for no animations.
+  /// Only an image that appears after its placeholder was shown fades in, not an image from the
+  /// cache, and none if the desktop requests no animations.
   ///
-  /// - Parameter duration: the time; zero or less shows the image at once.
+  /// - Parameter duration: the duration; zero or less shows the image immediately.
   public func fadeDuration(_ duration: Duration) -> AsyncImage {
     var image = self
     image.fadeDuration = duration
@@ -95,7 +96,7 @@ public struct AsyncImage: Component {
 
   /// Returns this image with content to show until it is loaded; by default, there is none.
   ///
-  /// - Parameter content: the components, which fill the place of the image; several form a column.
+  /// - Parameter content: the components, which fill the space of the image; several form a column.
   public func placeholder(@ComponentBuilder content: () -> ComponentList) -> AsyncImage {
     var image = self
     image.placeholder = AnyComponent(oneOf: content())
@@ -140,7 +141,7 @@ public struct AsyncImage: Component {
       return ImageSlot(of: self, request: sizing)
     }
     let size = range.clamp(Image.fitted(natural, in: range))
-    // A parent asks for the natural size in an unbounded range before it proposes another one.
+    // A parent requests the natural size in an unbounded range before it proposes another range.
     let isUnbounded = range.max.width.isInfinite && range.max.height.isInfinite
     let request = request(size, context, step: AsyncImage.step, waitsForSight: isUnbounded)
     return ImageSlot(of: self, request: request, sizing: sizing)
@@ -154,14 +155,14 @@ public struct AsyncImage: Component {
       waitsForSight: waitsForSight)
   }
 
-  /// The number of pixels of which the sizes of images are multiples if they follow the space, so
-  /// that an image isn't decoded for each width of a window that is resized.
+  /// The number of pixels to whose multiples the sizes of images are rounded if they follow the
+  /// space, so that an image isn't decoded for each width of a window that is being resized.
   private static let step = 64
 }
 
 extension AsyncImage: Equatable {
-  /// Returns `true` if both components are equal; those with content for a failure aren't, because
-  /// closures can't be compared.
+  /// Returns `true` if both components are equal; components with content for a failure never are,
+  /// because closures can't be compared.
   public static func == (one: AsyncImage, other: AsyncImage) -> Bool {
     one.failure == nil && other.failure == nil && one.location == other.location
       && one.label == other.label && one.wished == other.wished && one.mode == other.mode

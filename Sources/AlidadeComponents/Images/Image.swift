@@ -50,7 +50,7 @@ public struct Image: LayoutComponent, Equatable {
     return image
   }
 
-  /// Returns this picture as one that fades in if the user has seen its place without it.
+  /// Returns a copy of this picture that fades in if the user has seen its place without it.
   func fading(in duration: Duration, _ request: ImageRequest?) -> Image {
     var image = self
     image.entrance = request.map { ImageEntrance(request: $0, duration: duration) }

@@ -6,12 +6,12 @@ struct ImageEntrance: Equatable {
   let request: ImageRequest
   let duration: Duration
 
-  /// The attribute that lets a view that begins to show the image fade in, if the image was missing
-  /// before.
+  /// The attribute that makes the image fade in when a view begins to show it, if the image was
+  /// missing before.
   var attribute: ViewAttribute<any ImageView> {
     ViewAttribute(
       .imageEntrance, self, unapplicator: { view, _ in view.mountRecord?.endMotion() },
-      // A view that shows an image already doesn't fade.
+      // A view that already shows an image doesn't fade in.
       updater: { _, _, _ in }, isReleasedInPool: true
     ) { view, entrance in
       guard entrance.request.missingCount > 0, entrance.duration > .zero else { return }

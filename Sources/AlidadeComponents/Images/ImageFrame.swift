@@ -56,7 +56,8 @@ struct ImageFrame: LayoutComponent, ControllerProviding, Equatable {
     _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
   ) -> Double { wished.fixedAxes.contains(Axis.Set(axis)) ? wished.range.min[axis] : 0 }
 
-  /// The controller that tells the request that the user sees the place of the image without it.
+  /// The controller that informs the request that the user sees the place of the image without the
+  /// image.
   final class Controller: ComponentController<ImageFrame> {
     private var awaited: ImageRequest?
 
@@ -64,7 +65,7 @@ struct ImageFrame: LayoutComponent, ControllerProviding, Equatable {
 
     override func didUpdate(from older: ImageFrame) { wait(for: component.request) }
 
-    // When the image takes its place, this comes after the image has its view.
+    // When the image replaces it, this method is called after the image has its view.
     override func didUnmount() { wait(for: nil) }
 
     private func wait(for request: ImageRequest?) {

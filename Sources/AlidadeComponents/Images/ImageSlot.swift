@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeRender
 
-/// The place of an image that is loaded: the image, its placeholder or its failure.
+/// The place of an image that is being loaded: the image, its placeholder or its failure.
 struct ImageSlot: ControllerProviding, Equatable {
   private let image: AsyncImage
   /// The request; `nil` in a tree without a host.
@@ -32,7 +32,7 @@ struct ImageSlot: ControllerProviding, Equatable {
     return failure(.init(error: error, retry: Action { [request] in request?.retry() }))
   }
 
-  /// The controller that tells the loader which images are in sight.
+  /// The controller that informs the loader which images are visible.
   final class Controller: ComponentController<ImageSlot> {
     private var shown: ImageRequest?
 
@@ -46,7 +46,8 @@ struct ImageSlot: ControllerProviding, Equatable {
 
     private func show(_ request: ImageRequest?) {
       if request == shown { return }
-      // The new one comes first, so that another size of the same image doesn't sink in between.
+      // The new request comes first, so that the rank of the same image at another size doesn't
+      // drop in between.
       request?.didAppear()
       shown?.didDisappear()
       shown = request

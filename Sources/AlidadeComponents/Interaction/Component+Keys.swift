@@ -4,8 +4,8 @@ import AlidadeRender
 extension Component {
   /// Adds an action for a key press while the keyboard focus is in the component.
   ///
-  /// The focused view handles the key first: a text field keeps the keys it types or edits with. A
-  /// key that has an action doesn't propagate further.
+  /// The focused view handles the key first: a text field keeps the keys that it types or edits
+  /// with. A key with an action doesn't propagate further.
   public func onKeyPress(
     _ key: Key, _ modifiers: KeyModifiers = [],
     perform action: @escaping @MainActor @Sendable () -> Void
@@ -68,12 +68,12 @@ extension Component {
     interactive.adding(.paste(kinds)) { if case .paste(let content) = $0 { action(content) } }
   }
 
-  /// Lets the user drag content from the component, including to other programs.
+  /// Enables the user to drag content from the component, even to other programs.
   public func draggable(_ content: TransferContent) -> Interactive {
     interactive.adding(content, for: .dragging)
   }
 
-  /// Lets the user drop content onto the component, including from other programs.
+  /// Enables the user to drop content onto the component, even from other programs.
   ///
   /// - Parameters:
   ///   - kinds: the accepted kinds of content.

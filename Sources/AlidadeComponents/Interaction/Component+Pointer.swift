@@ -26,7 +26,7 @@ extension Component {
   /// Adds an action for a tap or click on the component; the event contains the location in the
   /// component's coordinates, the button, the modifier keys and the number of taps so far.
   ///
-  /// Otherwise, this modifier is like the one whose closure has no parameter.
+  /// Otherwise, this modifier behaves like the overload whose closure has no parameter.
   public func onTap(
     button: PointerButton = .primary, count: Int = 1,
     perform action: @escaping @MainActor @Sendable (TapEvent) -> Void
@@ -45,7 +45,7 @@ extension Component {
 
   /// Adds an action for the pointer entering the component, moving over it, or leaving it.
   ///
-  /// Ancestors and descendants that listen for hovering get the event, too. It doesn't matter
+  /// Ancestors and descendants that listen for hovering also get the event. It doesn't matter
   /// whether the pointer or the component moves: rows that scroll under a resting pointer are
   /// notified.
   public func onHover(
@@ -89,12 +89,13 @@ extension Component {
     interactive.adding(.scroll) { if case .scroll(let event) = $0 { action(event) } }
   }
 
-  /// Sets the shape of the pointer over the component, except where something inside sets another.
+  /// Sets the shape of the pointer over the component, except where a component inside it sets
+  /// another shape.
   public func cursor(_ cursor: Cursor) -> Interactive {
     interactive.adding(cursor)
   }
 
-  /// Enlarges the area that reacts to the pointer, for the input modifiers before this one.
+  /// Enlarges the area that responds to the pointer, for the input modifiers before this one.
   ///
   /// - Parameter outset: the distance on each side, in points; a nonfinite or negative value counts
   ///   as zero. Ancestors that clip limit the area, and views above it get input first.

@@ -5,7 +5,7 @@ import AlidadeRender
 extension Component {
   /// Copies a value when the user presses Control-C while the keyboard focus is in the component.
   ///
-  /// It is encoded when a program asks for it, on another thread.
+  /// It is encoded when a program requests it, on another thread.
   public func copyable(_ value: some Transferable) -> Interactive {
     copyable(TransferContent(value))
   }
@@ -27,14 +27,14 @@ extension Component {
     }
   }
 
-  /// Lets the user drag a value from the component, including to other programs.
+  /// Enables the user to drag a value from the component, even to other programs.
   ///
   /// It is encoded when it is dropped, on another thread.
   public func draggable(_ value: some Transferable) -> Interactive {
     draggable(TransferContent(value))
   }
 
-  /// Lets the user drop a value onto the component, including from other programs.
+  /// Enables the user to drop a value onto the component, even from other programs.
   ///
   /// The value is decoded on another thread. A value that can't be decoded is reported.
   ///

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A component that reacts to user input on its content.
+/// A component that responds to user input on its content.
 ///
 /// Modifiers such as `.onTap`, `.onDrag` and `.cursor` create it. Several of them in a row share
 /// one view. The closures of the newest generation are called on the main thread. Closures are
@@ -17,7 +17,7 @@ public struct Interactive: ViewComponent, Equatable {
   private var offers: [TransferUse: TransferContent] = [:]
   private var cursor: Cursor?
   private var hitOutset = 0.0
-  /// The content that reacts to input.
+  /// The content that responds to input.
   public let children: [AnyComponent]
 
   init(_ content: some Component) {

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The symbol over content that is pulled or loaded again.
+/// The indicator over content that is being pulled or refreshed.
 struct RefreshIndicator: ViewComponent, ControllerProviding, Equatable {
   private let stage: RefreshStage
   private let motion: RefreshMotion
@@ -10,7 +10,7 @@ struct RefreshIndicator: ViewComponent, ControllerProviding, Equatable {
 
   /// The width and the height, in points.
   static let extent = 32.0
-  /// The distance from the top of the content while it is loaded, in points.
+  /// The distance from the top of the content during a refresh, in points.
   static let margin = 8.0
 
   init(_ stage: RefreshStage, _ motion: RefreshMotion) {
@@ -47,7 +47,7 @@ struct RefreshIndicator: ViewComponent, ControllerProviding, Equatable {
   }
 }
 
-/// The symbol while content is loaded again.
+/// The indicator during a refresh.
 private struct RefreshSpinner: Component, Equatable {
   func body(_ context: Context<NoState>) -> some Component {
     Spinner(context.standardText("Refreshing"))

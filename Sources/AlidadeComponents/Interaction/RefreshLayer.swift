@@ -2,8 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A layer over content that is pulled or loaded again, beyond whose edges nothing is seen of the
-/// indicator.
+/// A layer over content that is being pulled or refreshed, which clips the indicator.
 struct RefreshLayer: ViewComponent, Equatable {
   let children: [AnyComponent]
 

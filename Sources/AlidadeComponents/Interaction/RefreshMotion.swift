@@ -1,11 +1,12 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The movement of the indicator of content that is pulled.
+/// The movement of the indicator while content is pulled.
 ///
-/// It moves the mounted view alone: a component is built only for another stage, not for a movement.
+/// It moves only the mounted view: a component is rebuilt only for another stage, not for a
+/// movement.
 @MainActor final class RefreshMotion {
-  /// The spring on which the indicator goes back, in progress.
+  /// The spring with which the indicator returns.
   private final class Return {
     let goal: Double
     let completion: @MainActor () -> Void
@@ -19,7 +20,7 @@ import AlidadeRender
     }
   }
 
-  /// The distance of the indicator from its place for the time of the refresh, in points; positive
+  /// The distance of the indicator from its position during the refresh, in points; positive
   /// downward.
   private var offset = 0.0
   private weak var view: (any NativeView)?
@@ -29,24 +30,25 @@ import AlidadeRender
   private var follows = false
 
   private static let spring = Spring(duration: 0.3)
-  /// The offset at which nothing is seen of the indicator.
+  /// The offset at which the indicator is entirely hidden.
   private static let hidden = -RefreshIndicator.extent - RefreshIndicator.margin
-  /// The distance of the indicator from ``hidden`` from which letting go refreshes, in points.
+  /// The minimum distance of the indicator from ``hidden`` at which releasing the pull refreshes
+  /// the content, in points.
   private static let threshold = 64.0
-  /// The distance from ``hidden`` that no pull reaches, in points.
+  /// The limit of the distance from ``hidden``, which no pull reaches, in points.
   private static let reach = 128.0
 
   nonisolated init() {}
 
   // MARK: - The view
 
-  /// Moves a view from now on.
+  /// Begins to move a view.
   func begin(_ view: any NativeView) {
     self.view = view
     place()
   }
 
-  /// Gives the view up.
+  /// Stops moving the view.
   func end(_ view: any NativeView) {
     view.mountRecord?.displacement = .zero
     guard self.view === view else { return }
@@ -80,7 +82,7 @@ import AlidadeRender
     }
   }
 
-  /// Moves the indicator with the fingers, the slower the farther they are.
+  /// Moves the indicator with the fingers; the farther they move, the slower it follows.
   private func move(_ distance: Double, _ change: @MainActor (RefreshStage) -> Void) {
     guard follows else { return }
     current = nil
@@ -106,7 +108,7 @@ import AlidadeRender
     settle(at: RefreshMotion.hidden) { change(.idle) }
   }
 
-  /// Brings the indicator to its place for the time of the refresh.
+  /// Moves the indicator to its position during the refresh.
   func show() { settle(at: 0) {} }
 
   private func settle(at goal: Double, _ completion: @escaping @MainActor () -> Void) {
@@ -134,7 +136,7 @@ import AlidadeRender
       by: (now - motion.time) / .seconds(1))
     motion.time = now
     motion.velocity = next.velocity
-    // Less than a pixel is left, and less than one in a frame.
+    // The indicator is less than a pixel away, and moves less than a pixel in a frame.
     let isOver = abs(next.displacement) < 0.5 && abs(next.velocity) < 30
     offset = motion.goal + (isOver ? 0 : next.displacement)
     place()

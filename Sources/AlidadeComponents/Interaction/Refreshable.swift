@@ -2,9 +2,9 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A component whose content the user can load again.
+/// A component whose content the user can refresh.
 struct Refreshable: AlwaysRebuilt {
-  /// The work in progress, and the number of times that the user has asked for it.
+  /// The stage of the refresh, and the number of times that the user has requested one.
   struct State: Sendable {
     var stage = RefreshStage.idle
     var count = 0
@@ -56,22 +56,22 @@ struct Refreshable: AlwaysRebuilt {
 }
 
 extension Component {
-  /// Lets the user load the content again: by pulling it down, or with F5 or Control-R while it is
-  /// visible in the active window.
+  /// Enables the user to refresh the content: by pulling it down, or with F5 or Control-R while it
+  /// is visible in the active window.
   ///
   /// ```swift
   /// List(mails) { MailRow(mail: $0) }
   ///   .refreshable { await mailbox.fetch() }
   /// ```
   ///
-  /// A list or a ``Scroll`` in the component is pulled by a finger, or by two on a touchpad, that
-  /// move on when it is at its top; a wheel doesn't pull. An indicator comes down with them, and
-  /// changes its symbol where letting go refreshes the content. If several nested components are
-  /// refreshable, the pull is for the innermost one around what is pulled, and only if everything
-  /// around that is at its top, too.
+  /// A list or a ``Scroll`` in the component is pulled by a finger, or by two fingers on a
+  /// touchpad, that continue to move when the content is at its top; a wheel doesn't pull. An
+  /// indicator follows them down, and changes its symbol where releasing it refreshes the content.
+  /// If several nested components are refreshable, the pull applies to the innermost one that
+  /// encloses the pulled view, and only if all scroll views in between are also at their tops.
   ///
-  /// Until the action returns, a spinner is shown over the top of the content, which stays as it is
-  /// and can be used, and further requests are ignored.
+  /// Until the action returns, a spinner is shown over the top of the content. The content stays
+  /// unchanged and usable in the meantime, and further requests are ignored.
   ///
   /// - Parameter action: loads the content; called off the main thread. Its task is canceled when the
   ///   component is removed.

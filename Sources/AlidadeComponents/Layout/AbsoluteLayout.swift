@@ -20,9 +20,9 @@ import AlidadeRender
 /// ```
 ///
 /// Each child has its own size, limited to the space from its position to the far edges; later
-/// children are on top. A child without a position is at the top start corner. The container is
-/// large enough for all children, as far as its parent allows. In right-to-left layout, `x` counts
-/// from the right edge.
+/// children are on top. A child without a position is placed at the top start corner. The container
+/// is large enough for all children, as far as its parent allows. In right-to-left layout, `x` is
+/// measured from the right edge.
 public struct AbsoluteLayout: LayoutComponent, Equatable {
   /// The components in the container, from back to front.
   public let children: [AnyComponent]
@@ -53,7 +53,7 @@ public struct AbsoluteLayout: LayoutComponent, Equatable {
       .mirrored(for: context.direction)
   }
 
-  /// Returns the smallest extent that holds all children.
+  /// Returns the smallest extent that contains all children.
   public func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double,
     _ context: LayoutContext

@@ -12,8 +12,8 @@ import AlidadeRender
 /// └──────────────────┘
 /// ```
 ///
-/// On an axis with an alignment, the component takes all of the offered space, or is as large as
-/// the content if the space is unbounded. On an axis without an alignment, it passes the offered
+/// On an axis with an alignment, the component takes all of the available space, or is as large as
+/// the content if the space is unbounded. On an axis without an alignment, it passes the available
 /// space on to the content and is as large as the content.
 ///
 /// Content that can't shrink enough overflows on the sides that it isn't aligned to. In

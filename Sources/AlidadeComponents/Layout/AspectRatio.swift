@@ -14,11 +14,11 @@ import AlidadeRender
 ///
 /// With `.fit`, the content is as large as possible within the available space; with `.fill`, it is
 /// as small as possible while covering that space, like `contain` and `cover` in CSS. If one axis
-/// is unbounded, the other one determines the size. If both are, the content has its natural width
-/// or height, whichever makes it larger.
+/// is unbounded, the other one determines the size. If both axes are unbounded, the content has its
+/// natural width or height, whichever makes it larger.
 ///
 /// The content keeps its aspect ratio even if the parent requires another size; it is then centered
-/// in that size. To cut off content that overflows with `.fill`, put it into a box that clips.
+/// in that size. To clip content that overflows with `.fill`, put it into a box that clips.
 public struct AspectRatio: LayoutComponent, Equatable {
   /// The way in which content fits into a space with a different aspect ratio.
   public enum ContentMode: Hashable, Sendable {

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A component with another component behind it; the one in front determines the size.
+/// A component with another component behind it; the component in front determines the size.
 ///
 /// ```
 /// ┌────────────────────┐
@@ -35,7 +35,7 @@ public struct Background: FlexComponent, Equatable {
   /// The layout behavior of a modifier of the main component.
   public var layoutBehavior: LayoutBehavior { .modifier(of: 1) }
 
-  /// The box of the component in front, with the one behind as a layer.
+  /// The box of the component in front, with the component behind as a layer.
   public var box: FlexBox { .decoration(layerAlignment: alignment) }
 }
 

@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// A component in a language of its own.
+/// A component with its own language.
 private struct InLanguage: Component, Equatable {
   let language: Language?
   let content: AnyComponent
@@ -16,7 +16,7 @@ private struct InLanguage: Component, Equatable {
 }
 
 extension Component {
-  /// Sets the language of the texts in the component, and the direction in which it is written.
+  /// Sets the language of the texts in the component, and the layout direction of that language.
   ///
   /// ```swift
   /// func body(_ context: Context<NoState>) -> some Component {
@@ -26,8 +26,8 @@ extension Component {
   /// ```
   ///
   /// If the application isn't translated into the language, its texts are in the language that the
-  /// user prefers otherwise. When the language changes, the components are rebuilt that have read a
-  /// text; all keep their state.
+  /// user otherwise prefers. When the language changes, the components that have read a text are
+  /// rebuilt; all components keep their state.
   ///
   /// - Parameter language: the language; `nil` for that of the parent.
   public func language(_ language: Language?) -> some Component {

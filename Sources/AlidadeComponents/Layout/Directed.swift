@@ -9,8 +9,8 @@ import AlidadeRender
 /// │ one │ two │          │          │          │ two │ one │
 /// ```
 ///
-/// Everything in the content that has a start and an end follows the direction. Use it for content
-/// with a direction of its own, such as a line of code on an Arabic page. The host sets the
+/// Everything in the content that has a start and an end follows the direction. Use this component
+/// for content with its own direction, such as a line of code on an Arabic page. The host sets the
 /// direction of a whole program.
 struct Directed: FlexComponent, Equatable {
   /// The layout direction; `nil` for that of the parent.

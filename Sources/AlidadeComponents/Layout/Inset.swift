@@ -13,7 +13,7 @@ import AlidadeRender
 /// ```
 ///
 /// The component is never smaller than its padding, unless the padding is negative. Negative
-/// padding lets the content overflow; a nonfinite distance counts as zero.
+/// padding makes the content overflow; a nonfinite distance counts as zero.
 struct Inset: FlexComponent, Equatable {
   /// The distances, in points.
   let insets: EdgeInsets

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A component with another component over it; the one below determines the size.
+/// A component with another component over it; the component below determines the size.
 ///
 /// ```
 /// without alignment             with .topEnd
@@ -35,7 +35,7 @@ public struct Overlay: FlexComponent, Equatable {
   /// The layout behavior of a modifier of the main component.
   public var layoutBehavior: LayoutBehavior { .modifier() }
 
-  /// The box of the component below, with the one above as a layer.
+  /// The box of the component below, with the component above as a layer.
   public var box: FlexBox { .decoration(layerAlignment: alignment) }
 }
 

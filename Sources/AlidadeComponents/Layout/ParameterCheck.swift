@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// A namespace for checks of numbers that a component was given; an invalid number is reported and
+/// A namespace for checks of the numbers passed to a component; an invalid number is reported and
 /// replaced.
 enum ParameterCheck {
   /// Returns a number that must be finite.

@@ -1,7 +1,7 @@
 import AlidadeCore
 
 /// A component that combines several components, each as large as the whole, for containers that
-/// take only one.
+/// accept only one.
 struct Single: FlexComponent, Equatable {
   let children: [AnyComponent]
 

@@ -3,10 +3,10 @@ import AlidadeLayout
 
 /// A component that gives its content a size, in points or as percentages of the parent.
 ///
-/// A parent that requires an exact size takes precedence. In a flex container, the size is the
-/// width and height of CSS: a component with a fixed extent can still shrink, down to the smallest
-/// size of its content, unless `.shrink(0)` prevents it. A minimum overrides a maximum, and both
-/// override the exact extent. Percentages of an unbounded extent are ignored.
+/// If the parent requires an exact size, that takes precedence. In a flex container, the size is
+/// the width and height of CSS: a component with a fixed extent can still shrink, down to the
+/// smallest size of its content, unless `.shrink(0)` prevents it. A minimum overrides a maximum,
+/// and both override the exact extent. Percentages of an unbounded extent are ignored.
 struct Sized: FlexComponent, Equatable {
   private let style: FlexStyle
   /// The content.

@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// A class of widths, which begins at a width and ends where the next one begins.
+/// A class of widths, which begins at a width and ends where the next class begins.
 ///
 /// ```swift
 /// extension WidthClass {
@@ -19,15 +19,15 @@ public struct WidthClass: Hashable, Comparable, Sendable {
 
   /// Creates a class.
   ///
-  /// - Parameter minimum: the width at which the class begins, in points; one that isn't finite or
-  ///   is negative is reported and counts as zero.
+  /// - Parameter minimum: the width at which the class begins, in points; a negative or nonfinite
+  ///   width is reported and counts as zero.
   public init(from minimum: Double) {
     self.minimum = ParameterCheck.length(minimum, "The width at which a WidthClass begins")
   }
 
   /// A width with space for one column, as on a phone.
   public static let compact = WidthClass(from: 0)
-  /// A width with space for a sidebar beside a narrow content: 500 points or more.
+  /// A width with space for a sidebar beside narrow content: 500 points or more.
   public static let medium = WidthClass(from: 500)
   /// A width with space for everything: 860 points or more.
   public static let wide = WidthClass(from: 860)
@@ -45,25 +45,25 @@ enum WidthClassKey: EnvironmentKey {
 }
 
 extension Context {
-  /// The class of the width of the window, or of the nearest component around this one with
+  /// The class of the width of the window, or of the nearest enclosing component with
   /// ``Component/widthClasses(_:)``.
   ///
-  /// A component that reads it in its body is rebuilt when the class changes, and not with each
-  /// other change of the width. In a hosting view without a window, and without classes of its own,
-  /// the class is ``WidthClass/wide``.
+  /// A component that reads this property in its body is rebuilt when the class changes, but not
+  /// for other changes of the width. In a hosting view without a window, and without its own
+  /// classes, the class is ``WidthClass/wide``.
   public var widthClass: WidthClass { environment(WidthClassKey.self) }
 }
 
 extension Component {
-  /// Tells the components in this one the class of its width.
+  /// Provides the class of this component's width to the components inside it.
   ///
   /// ```swift
   /// MessageList().widthClasses([.compact, .threeColumns])
   /// ```
   ///
-  /// The width is the one that the component is offered. While it is unlimited, the class is the
-  /// last one. When the width passes the beginning of a class, the components that have read the
-  /// class are rebuilt before the next frame is shown.
+  /// The class depends on the width that is available to the component. While that width is
+  /// unlimited, the class is the last one. When the width crosses the beginning of a class, the
+  /// components that have read the class are rebuilt before the next frame is shown.
   ///
   /// - Parameter classes: the classes, in any order. A width before the first one has the class
   ///   ``WidthClass/compact``.

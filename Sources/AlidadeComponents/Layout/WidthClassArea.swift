@@ -1,13 +1,13 @@
 import AlidadeCore
 
-/// A component that tells those in it the class of its width.
+/// A component that provides the class of its width to the components inside it.
 package struct WidthClassArea: Component, Equatable {
   /// The state of an area: the class of its width.
   package struct State: Sendable {
     var current: WidthClass
   }
 
-  /// The classes, of which the first begins at zero, in ascending order.
+  /// The classes, in ascending order; the first one begins at zero.
   private let classes: [WidthClass]
   private let expectedWidth: Double
   private let content: AnyComponent

@@ -8,8 +8,8 @@ import AlidadeRender
 struct WidthProbe: LayoutComponent, Equatable {
   let children: [AnyComponent]
 
-  /// Returns a component that shows nothing, and reports a value when it is first shown, and when the
-  /// value changes because of the width that it is offered.
+  /// Returns an invisible component that reports a value when it is first shown, and when the value
+  /// changes because of the available width.
   ///
   /// - Parameters:
   ///   - value: returns the value for a width in points, which may be infinite; called on any thread.
@@ -20,7 +20,7 @@ struct WidthProbe: LayoutComponent, Equatable {
   ) -> AnyComponent {
     let probe = LayoutReader { space in
       let value = value(space.max.width)
-      // It appears anew with each value.
+      // It appears again for each value.
       Leaf().onAppear { report(value) }.key(value)
     }
     return AnyComponent(probe)

@@ -12,9 +12,9 @@ import AlidadeRender
 /// └────────────────────┘
 /// ```
 ///
-/// Each child has its own size; the stack is as wide as the widest child and as tall as the tallest
-/// one, as far as its parent allows. To make one component as large as another, use ``Overlay`` or
-/// ``Background``.
+/// Each child has its own size; the stack is as wide as the widest child and as tall as the
+/// tallest, as far as its parent allows. To make one component as large as another, use ``Overlay``
+/// or ``Background``.
 public struct ZStack: LayoutComponent, Equatable {
   /// The alignment of each child in the stack.
   public let alignment: Alignment

@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeRender
 
-/// A modifier that says how its content moves.
+/// A modifier that specifies how its content moves.
 struct Moving: MotionComponent, Equatable {
   let layoutMotion: LayoutMotion
   /// The content.

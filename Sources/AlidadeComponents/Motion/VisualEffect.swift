@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A view around content that changes how it is painted, and not its layout.
+/// A view around content that changes the way in which the content is painted, but not its layout.
 struct VisualEffect: ViewComponent, Equatable {
   private let options: ViewOptions
   let children: [AnyComponent]
@@ -22,17 +22,17 @@ struct VisualEffect: ViewComponent, Equatable {
 }
 
 extension Component {
-  /// Makes the component and everything in it transparent.
+  /// Sets the opacity of the component and everything in it.
   ///
   /// - Parameter opacity: the opacity, limited to 0...1; NaN counts as 1.
   public func opacity(_ opacity: Double) -> some Component {
     VisualEffect(self, ViewOptions(alpha: opacity.isNaN ? 1 : max(0, min(opacity, 1))))
   }
 
-  /// Moves, scales and rotates the component where it is painted; its layout and that of others stay
-  /// the same.
+  /// Moves, scales and rotates the component where it is painted; the layout of this and other
+  /// components stays the same.
   ///
-  /// The pointer reacts to the component where it is painted.
+  /// The component responds to the pointer where it is painted.
   public func transform(_ transform: ViewTransform) -> some Component {
     VisualEffect(self, ViewOptions(transform: transform))
   }
@@ -41,7 +41,7 @@ extension Component {
   ///
   /// - Parameters:
   ///   - scale: the factor of the size; a number that isn't finite counts as 1.
-  ///   - anchor: the point that stays in place, as a share of the size.
+  ///   - anchor: the anchor of the scale, as fractions of the size.
   public func scale(_ scale: Double, anchor: UnitPoint = .center) -> some Component {
     transform(ViewTransform(scale: Size(width: scale, height: scale), anchor: anchor))
   }
@@ -50,7 +50,7 @@ extension Component {
   ///
   /// - Parameters:
   ///   - angle: the angle, clockwise.
-  ///   - anchor: the point that stays in place, as a share of the size.
+  ///   - anchor: the anchor of the scale, as fractions of the size.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Component {
     transform(ViewTransform(rotation: angle, anchor: anchor))
   }

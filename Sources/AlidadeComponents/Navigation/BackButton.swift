@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// A button that goes back; it is enabled if there is something to go back to.
+/// A button that goes back; it is enabled if it is possible to go back.
 ///
 /// Place it in the pages of a ``NavigationStack`` and in the content of a ``SplitView`` that
 /// collapses:
@@ -17,7 +17,8 @@ public struct BackButton: Component, Equatable {
 
   /// Creates a button with an arrow.
   ///
-  /// - Parameter label: the name for assistive technologies; `nil` for "Back" in the language there.
+  /// - Parameter label: the name for assistive technologies; `nil` for "Back" in the component's
+  ///   language.
   public init(_ label: String? = nil) {
     self.label = label
   }
@@ -36,7 +37,7 @@ public struct BackButton: Component, Equatable {
 
 /// An arrow toward the start.
 private struct BackArrow: LayoutComponent, Equatable {
-  /// The arrows for both directions, of which one is shown.
+  /// The arrows for both directions, only one of which is shown.
   let children = ["go-previous-symbolic", "go-next-symbolic"].map { AnyComponent(Image(icon: $0)) }
 
   func layout(

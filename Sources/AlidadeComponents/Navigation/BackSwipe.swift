@@ -2,17 +2,17 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The movement of a page that the user swipes aside to go back, and of the one below it.
+/// The movement of a page that the user swipes aside to go back, and of the page below it.
 ///
-/// It moves the mounted views alone: components are built only when the lower page comes into sight,
-/// and when it is the one that is shown.
+/// It moves only the mounted views: components are built only when the lower page becomes visible,
+/// and when it becomes the current page.
 @MainActor final class BackSwipe {
   /// The swipe of a component that shows pages.
   struct State: Sendable {
     let swipe = BackSwipe()
-    /// The pages, the uppermost of which the user moves; `nil` if none is moved.
+    /// The pages of which the user moves the top one; `nil` if none is being moved.
     var pages: ComponentKey?
-    /// A Boolean value that is `true` if the uppermost page was moved out of sight.
+    /// A Boolean value that is `true` if the top page was moved out of view.
     var isOutOfSight = false
   }
 
@@ -21,21 +21,21 @@ import AlidadeRender
     let drag: DragEvent
     /// The width of the pages, in points.
     let width: Double
-    /// 1 if the user goes back with a movement to the right; -1 if it is to the left.
+    /// 1 if the user goes back with a movement to the right; -1 if the movement is to the left.
     let sign: Double
   }
 
-  /// The distance of the upper page from its place, in points.
+  /// The distance of the upper page from its position, in points.
   private let upper = Motion(Point.zero)
-  /// The distance of the lower page from its place, in points.
+  /// The distance of the lower page from its position, in points.
   private let lower = Motion(Point.zero)
   /// The opacity of the lower page.
   private let lowerOpacity = Motion(1.0)
   /// The distance of the upper page when the movement began, in points.
   private var start = 0.0
-  /// The pages that the movement began on; `nil` if there is no movement.
+  /// The pages on which the movement began; `nil` if there is no movement.
   private var pages: ComponentKey?
-  /// The number of times that a page was caught, let go or forgotten.
+  /// The number of times that a page was caught, released or reset.
   private var turn = 0
 
   nonisolated init() {}
@@ -52,9 +52,9 @@ import AlidadeRender
   /// - Parameters:
   ///   - step: the step.
   ///   - pages: the pages that are shown.
-  ///   - isShown: `true` if the lower page is in sight.
-  ///   - show: brings the lower page into sight.
-  ///   - goBack: makes the lower page the one that is shown.
+  ///   - isShown: `true` if the lower page is visible.
+  ///   - show: makes the lower page visible.
+  ///   - goBack: makes the lower page the current one.
   ///   - stay: hides the lower page again.
   func follow(
     _ step: Step, over pages: ComponentKey, isShown: Bool, show: @MainActor () -> Void,
@@ -64,7 +64,7 @@ import AlidadeRender
     if step.drag.phase == .began {
       turn += 1
       self.pages = pages
-      // A page that is on its way is caught where it is.
+      // A page in motion is caught where it is.
       start = isShown ? step.sign * upper.value.x - translation : 0
     }
     guard self.pages == pages else { return }
@@ -82,7 +82,7 @@ import AlidadeRender
     }
   }
 
-  /// Puts both pages in their places, and forgets the movement.
+  /// Puts both pages in their places, and ends the movement.
   func reset() {
     turn += 1
     pages = nil
@@ -104,7 +104,8 @@ import AlidadeRender
     let turn = turn
     let distance = goesBack ? step.width : 0
     let velocity = step.sign * step.velocity(from: step.sign * upper.value.x)
-    // What goes back is done after a short time; a spring comes to rest long after one sees it move.
+    // Going back ends after a short time, because a spring comes to rest long after its movement is
+    // visible.
     let animation = goesBack ? Animation.eased(duration: 0.25, .easeOut) : .page
     lower.animate(
       to: Point(x: step.lowerPlace(at: distance), y: 0),
@@ -121,26 +122,26 @@ import AlidadeRender
 }
 
 extension BackSwipe.Step {
-  /// Returns `true` if the user goes back by letting go at a distance.
+  /// Returns `true` if the user goes back by releasing the page at a distance.
   fileprivate func goesBack(from distance: Double) -> Bool {
     let velocity = sign * drag.velocity.x
     if drag.phase == .canceled { return false }
     return abs(velocity) >= SwipeEvent.minimumSpeed ? velocity > 0 : distance > width / 2
   }
 
-  /// Returns the velocity away from the place of the page when it is let go at a distance; one back to
-  /// the place is limited, so that the page doesn't move beyond it.
+  /// Returns the velocity of the page away from its position when it is released at a distance; a
+  /// velocity back to the position is limited, so that the page doesn't move beyond it.
   fileprivate func velocity(from distance: Double) -> Double {
     if drag.phase == .canceled { return 0 }
     // A critically damped spring with a higher speed would overshoot.
     return max(sign * drag.velocity.x, -distance * 2 * .pi / Animation.pageDuration)
   }
 
-  /// Returns the distance of the lower page from its place, given that of the upper one.
+  /// Returns the distance of the lower page from its position, given that of the upper page.
   fileprivate func lowerPlace(at distance: Double) -> Double {
     sign * Transition.coveredShift * (width - distance)
   }
 
-  /// Returns a distance as a share of the width.
+  /// Returns a distance as a fraction of the width.
   fileprivate func share(of distance: Double) -> Double { width > 0 ? distance / width : 1 }
 }

@@ -2,21 +2,21 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The swipes over a page by which the user goes back to the one below it, for the layout that shows
-/// them.
+/// The swipes with which the user goes back from a page to the page below it, for the layout that
+/// shows them.
 struct BackSwiping: Sendable, Equatable {
-  /// The pages, the uppermost of which is swiped.
+  /// The pages, of which the top one is swiped.
   let pages: ComponentKey
-  /// A Boolean value that is `true` while the lower page is in sight.
+  /// A Boolean value that is `true` while the lower page is visible.
   let isUnderWay: Bool
   private let follow: Action<BackSwipe.Step>
   private let forget: Action<Void>
 
   /// - Parameters:
-  ///   - pages: the pages, the uppermost of which is swiped.
-  ///   - isUnderWay: `true` while the lower page is in sight.
+  ///   - pages: the pages, of which the top one is swiped.
+  ///   - isUnderWay: `true` while the lower page is visible.
   ///   - follow: follows a movement of the user.
-  ///   - forget: forgets a movement.
+  ///   - forget: discards a movement.
   init(
     pages: ComponentKey, isUnderWay: Bool,
     follow: @escaping @MainActor @Sendable (BackSwipe.Step) -> Void,
@@ -37,19 +37,19 @@ struct BackSwiping: Sendable, Equatable {
     }
   }
 
-  /// Forgets a movement if other pages are shown from now on.
+  /// Discards a movement if other pages are shown from now on.
   @MainActor func end(before newer: BackSwiping?) {
     if newer?.pages != pages { forget(()) }
   }
 }
 
 extension BackSwipe.State {
-  /// Returns what moves a page.
+  /// Returns the motion of a page.
   ///
   /// - Parameters:
   ///   - index: the number of pages below.
-  ///   - depth: the number of pages below the one that is shown.
-  ///   - isSwiped: `true` if the page that is shown is moved, or can be.
+  ///   - depth: the number of pages below the current page.
+  ///   - isSwiped: `true` if the current page is or can be moved.
   func motion(ofPage index: Int, over depth: Int, isSwiped: Bool) -> LayoutMotion {
     if !isSwiped { return LayoutMotion() }
     return switch index {
@@ -59,13 +59,13 @@ extension BackSwipe.State {
     }
   }
 
-  /// Returns the swipes by which the user goes back from the uppermost page.
+  /// Returns the swipes with which the user goes back from the top page.
   ///
   /// - Parameters:
   ///   - pages: the pages.
   ///   - context: the context of the component that shows the pages.
-  ///   - keyPath: the place of this value in its state.
-  ///   - goBack: makes the page below the one that is shown.
+  ///   - keyPath: the key path to this value in the state of that component.
+  ///   - goBack: makes the page below the current one.
   func swiping<Whole: Sendable>(
     _ pages: ComponentKey, _ context: Context<Whole>,
     _ keyPath: WritableKeyPath<Whole, BackSwipe.State> & Sendable,
@@ -87,14 +87,14 @@ extension BackSwipe.State {
     return BackSwiping(pages: pages, isUnderWay: self.pages == pages) { step in
       swipe.follow(
         step, over: pages, isShown: context.currentState[keyPath: keyPath].pages == pages,
-        // Before the next frame, in which the page may be let go already.
+        // This must happen before the next frame, in which the page may already be released.
         show: { withImmediateUpdates { change(pages, false) } },
         goBack: {
           withImmediateUpdates {
             change(pages, true)
             goBack()
           }
-          // The page may still be there, because the program wants it so.
+          // The page may still be there, because the program keeps it.
           forget()
         }, stay: forget)
     } forget: {

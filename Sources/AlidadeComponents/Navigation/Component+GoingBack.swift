@@ -4,7 +4,8 @@ import AlidadeRender
 extension Component {
   /// Performs an action when the user goes back with Alt-Left or the pointer's back button.
   ///
-  /// While the focus is in the component, the innermost one gets the key; otherwise, a visible one.
+  /// While the focus is in the component, the innermost such component gets the key; otherwise, a
+  /// visible one does.
   ///
   /// - Parameters:
   ///   - isPossible: `false` to leave the key and the button to others.

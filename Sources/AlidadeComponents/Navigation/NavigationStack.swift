@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Pages that cover each other, the last of which is shown.
+/// A stack of pages, of which the top one is shown.
 ///
 /// ```swift
 /// enum Page: Hashable { case folder(Int), message(Int) }
@@ -27,21 +27,22 @@ import AlidadeRender
 /// ```
 ///
 /// The path is state: change it to go anywhere. Components inside push a page with
-/// ``Navigator/push(_:)``, and go back with ``Navigator/goBack()``; a ``BackButton``, Alt-Left, the
-/// back button of the pointer, and a swipe over the page by a finger, or two on a touchpad, do the same.
+/// ``Navigator/push(_:)``, and go back with ``Navigator/goBack()``. A ``BackButton``, Alt-Left, the
+/// back button of the pointer, and a swipe over the page with a finger, or two fingers on a
+/// touchpad, also go back.
 ///
-/// Covered pages have no views and aren't laid out, but are built and keep their state, such as what
-/// was typed and how far they were scrolled. A page that is no longer in the path is released with
-/// its state. A page is recognized by its value, and by its order among equal ones.
+/// Covered pages have no views and aren't laid out, but they are built and keep their state, such
+/// as typed text and scroll positions. A page that is no longer in the path is released with its
+/// state. A page is identified by its value and, among equal values, by its order.
 ///
-/// If the view with the keyboard focus is covered or removed, the first view of the shown page that
-/// can have the focus gets it, unless one with ``Component/focused(_:equals:onChange:)`` had it
+/// If the view with the keyboard focus is covered or removed, the first focusable view of the
+/// current page gets the focus, unless a view with ``Component/focused(_:equals:onChange:)`` had it
 /// before.
 ///
-/// The stack takes all of the space that it is offered. Pages slide over each other, or fade if the
-/// desktop asks for less motion.
+/// The stack takes all of the available space. Pages slide over each other, or fade if the desktop
+/// requests reduced motion.
 public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
-  /// The state of a stack: the page that the user swipes aside.
+  /// The state of a stack: the page that the user is swiping aside.
   public struct State: Sendable {
     fileprivate var swipe = BackSwipe.State()
   }
@@ -53,7 +54,7 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
   /// Creates a stack of pages.
   ///
   /// - Parameters:
-  ///   - path: the pages over the root, the shown one last.
+  ///   - path: the pages above the root, with the current page last.
   ///   - root: the component of the empty path; several form a column.
   ///   - page: returns the component of a page; called once for each page of the path.
   public init(
@@ -65,7 +66,7 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
     pages = path.value.map { AnyComponent(oneOf: page($0)) }
   }
 
-  /// Returns the state of a stack that wasn't used yet.
+  /// Returns the state of a stack that hasn't been used yet.
   public func initialState() -> State { State() }
 
   /// The pages, of which the last is shown.
@@ -104,7 +105,7 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
     }
   }
 
-  /// Returns a page that leads back to those before an index.
+  /// Returns a page from which the user goes back to the pages before an index.
   private func component(
     _ page: AnyComponent, removing index: Int, isShown: Bool
   ) -> some Component {

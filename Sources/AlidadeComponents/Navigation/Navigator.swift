@@ -1,6 +1,6 @@
 import AlidadeCore
 
-/// The way between the pages and sides around a component; see ``Context/navigation``.
+/// The navigation between the pages and sides that enclose a component; see ``Context/navigation``.
 ///
 /// ```swift
 /// Button("Open") { context.navigation.push(Page.message(id)) }
@@ -8,22 +8,22 @@ import AlidadeCore
 public struct Navigator<State: Sendable>: Sendable {
   let context: Context<State>
 
-  /// A Boolean value that is `true` if there is something to go back to: a page below this one in a
-  /// ``NavigationStack``, or the sidebar of a collapsed ``SplitView``.
+  /// A Boolean value that is `true` if it is possible to go back: to a page below this one in a
+  /// ``NavigationStack``, or to the sidebar of a collapsed ``SplitView``.
   ///
-  /// A component that reads it in its body is built again when it changes.
+  /// A component that reads this property in its body is rebuilt when it changes.
   public var canGoBack: Bool { context.environment(CanGoBack.self) }
 
   /// A Boolean value that is `true` if the nearest ``SplitView`` shows only one side, so that, for
   /// example, a row of its sidebar leads to another page.
   ///
-  /// A component that reads it in its body is built again when it changes.
+  /// A component that reads this property in its body is rebuilt when it changes.
   public var isCollapsed: Bool { context.environment(IsCollapsed.self) }
 
   /// Goes back: removes the page of the nearest ``NavigationStack``, or shows the sidebar of a
   /// collapsed ``SplitView``, whichever is nearer.
   ///
-  /// - Returns: `true` if there was something to go back to.
+  /// - Returns: `true` if it was possible to go back.
   @discardableResult
   @MainActor public func goBack() -> Bool { canGoBack && context.send(GoBack()) }
 
@@ -35,11 +35,11 @@ public struct Navigator<State: Sendable>: Sendable {
 }
 
 extension Context {
-  /// The way between the pages and sides around the component.
+  /// The navigation between the pages and sides that enclose the component.
   public var navigation: Navigator<State> { Navigator(context: self) }
 }
 
-/// A message that leads back.
+/// A message that goes back.
 struct GoBack: Sendable {}
 
 /// A message that shows the content of a collapsed split view.

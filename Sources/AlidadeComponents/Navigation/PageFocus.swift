@@ -2,10 +2,10 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A page that takes the keyboard focus when it appears, unless something else has it.
+/// A page that takes the keyboard focus when it appears, unless another view has it.
 ///
-/// So the keyboard works on, although the view that had the focus went with another page. A page in
-/// sight below another one doesn't react to the user.
+/// As a result, the keyboard keeps working, although the view that had the focus was removed with
+/// another page. A visible page below another one doesn't respond to the user.
 struct PageFocus: ViewComponent, ControllerProviding, Equatable {
   /// A Boolean value that is `false` if the page leaves the focus alone when it appears for the
   /// first time.

@@ -4,14 +4,14 @@ import AlidadeRender
 
 /// A component that shows one of its children in all of the available space.
 ///
-/// The others are built, so they keep their state, but they are neither laid out nor mounted, except
-/// for the one before it while the user swipes back to it.
+/// The other children are built, so they keep their state, but they are neither laid out nor
+/// mounted, except for the previous child while the user swipes back to it.
 struct ShownPage: LayoutComponent, ControllerProviding, Equatable {
-  /// The index of the shown child; none is shown if there is no such child.
+  /// The index of the shown child; if there is no such child, none is shown.
   let index: Int
-  /// A Boolean value that is `true` if children that move are seen only in the component.
+  /// A Boolean value that is `true` if moving children are clipped to the component.
   var clips = false
-  /// The swipes by which the user goes back; `nil` if that isn't possible.
+  /// The swipes with which the user goes back; `nil` if that isn't possible.
   var swiping: BackSwiping?
   let children: [AnyComponent]
 

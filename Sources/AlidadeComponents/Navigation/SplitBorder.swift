@@ -4,10 +4,10 @@ import AlidadeRender
 
 /// The border between the sides of a split view.
 ///
-/// Its trait is the width of the sidebar, so that a drag builds only this component again.
+/// Its trait is the width of the sidebar, so that a drag rebuilds only this component.
 struct SplitBorder: Component, Equatable {
   struct State: Sendable {
-    /// The width at which the drag began; `nil` while nothing is dragged.
+    /// The width at which the drag began; `nil` if there is no drag.
     var start: Double?
     var dragged: Double?
   }
@@ -15,7 +15,7 @@ struct SplitBorder: Component, Equatable {
   /// The width of the sidebar unless it is being dragged, in points.
   let width: Double
   let widths: SplitWidths
-  /// The action that stores the width when the user is done.
+  /// The action that stores the width when the drag ends.
   let commit: Action<Double>
 
   func initialState() -> State { State() }
@@ -41,7 +41,7 @@ struct SplitBorder: Component, Equatable {
     case .drag(.canceled, _, _, _): context.update { $0 = State() }
     case .drag(let phase, let distance, let shown, let range):
       let start = phase == .began ? shown : context.currentState.start ?? shown
-      // Whole points, so that the line and the texts beside it stay on the pixel grid.
+      // Round to whole points, so that the line and the texts beside it stay on the pixel grid.
       let width = min(max((start + distance).rounded(), range.lowerBound), range.upperBound)
       guard phase == .ended else {
         return context.update { $0 = State(start: start, dragged: width) }

@@ -2,11 +2,11 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The line between the sides of a split view, and the area around it that is dragged.
+/// The line between the sides of a split view, with the area around it that can be dragged.
 ///
 /// It is laid out in the width of the split view, because that limits how far it can be moved.
 struct SplitHandle: LayoutComponent, Equatable {
-  /// The width of the area that is dragged, in points.
+  /// The width of the area that can be dragged, in points.
   static let extent = 9.0
   /// The distance by which an arrow key moves the border, in points.
   static let step = 10.0
@@ -29,7 +29,7 @@ struct SplitHandle: LayoutComponent, Equatable {
     let style = Pressable.Style(
       role: .separator, cornerRadius: 0, highlight: .none,
       accessibility: Accessibility(label: label, value: .number(width)))
-    // The press is for the keyboard: a single click does nothing.
+    // The press is for the keyboard: a single click has no effect.
     let line = Pressable(style: style, action: { action(.reset) }) {
       Box(background: .separator).frame(width: SplitWidths.line).aligned(horizontal: .center)
         .onTap(count: 2) { action(.reset) }

@@ -4,16 +4,16 @@ import AlidadeRender
 enum SplitSelection: Hashable {
   /// One side: the number of sides below it.
   case page(Int)
-  /// The content, beside the sidebar unless that is hidden.
+  /// The content, beside the sidebar unless the sidebar is hidden.
   case content(besideSidebar: Bool)
 
-  /// Returns the way in which sides come and go after something else was shown; `nil` to show the
-  /// change at once.
+  /// Returns the transition of the sides after another selection was shown; `nil` to show the
+  /// change immediately.
   func transition(after former: SplitSelection) -> Transition? {
     switch (former, self) {
     case (.page(let former), .page(let page)): .page(from: former, to: page)
     case (.content, .content): .opacity
-    // The sides that appear when the view collapses, or stops to, are where they were.
+    // When the view collapses or expands, the sides appear in their places.
     default: nil
     }
   }

@@ -27,8 +27,10 @@ struct SplitSidebar: LayoutComponent, Equatable {
 }
 
 extension LayoutMotion {
-  /// Returns the motion of a sidebar of some width in points, and of the border: they come from the
-  /// start of the split view and go there, as far as the content beside them moves.
+  /// Returns the motion of a sidebar with a width in points, and of its border.
+  ///
+  /// They move in from the start of the split view and back out to it, as far as the content beside
+  /// them moves.
   static func besideContent(_ width: Double, _ direction: LayoutDirection) -> LayoutMotion {
     LayoutMotion(transition: .offset(start: -(width + SplitWidths.line))).facing(direction)
   }

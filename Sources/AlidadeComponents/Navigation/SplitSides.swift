@@ -5,9 +5,10 @@ import AlidadeRender
 /// The sides of a split view and the border between them, or one of the sides.
 ///
 /// The children are the sidebar, the content, the border, whose trait is the width of the sidebar,
-/// and optionally a component that fills the view without showing anything.
+/// and optionally an invisible component that fills the view.
 ///
-/// While the user swipes back from the content of a collapsed view, it is above the sidebar.
+/// While the user swipes back from the content of a collapsed view, the content is above the
+/// sidebar.
 struct SplitSides: LayoutComponent, ControllerProviding, Equatable {
   private struct Part {
     let child: LayoutChild
@@ -19,7 +20,7 @@ struct SplitSides: LayoutComponent, ControllerProviding, Equatable {
   let threshold: Double
   let isSidebarShown: Bool
   let isContentShown: Bool
-  /// The swipes by which the user goes back to the sidebar; `nil` if that isn't possible.
+  /// The swipes with which the user goes back to the sidebar; `nil` if that isn't possible.
   let swiping: BackSwiping?
   let children: [AnyComponent]
 
@@ -49,7 +50,7 @@ struct SplitSides: LayoutComponent, ControllerProviding, Equatable {
     ).mirrored(for: context.direction)
   }
 
-  /// The view of sides that slide, which are seen only in it.
+  /// The view that clips sliding sides.
   private func view(width: Double, _ direction: LayoutDirection) -> ViewConfiguration {
     var attributes: [ViewAttribute<any NativeView>] =
       ViewOptions(clipsToBounds: true).viewAttributes()
@@ -77,12 +78,13 @@ struct SplitSides: LayoutComponent, ControllerProviding, Equatable {
     ]
   }
 
-  /// Returns the whole of a space, or what is at least required of one without bounds.
+  /// Returns the whole extent of a space or, if it is unbounded, its minimum.
   private static func filling(_ least: Double, _ most: Double) -> ClosedRange<Double> {
     most.isFinite ? most...most : least...most
   }
 
-  /// Lays out the parts at one height: that of the space or, without bounds, of the higher part.
+  /// Lays out the parts at one height: that of the space or, if it is unbounded, that of the taller
+  /// part.
   private func layouts(of parts: [Part], _ range: SizeRange) -> [Layout] {
     func layouts(_ least: Double, _ most: Double) -> [Layout] {
       parts.map { part in

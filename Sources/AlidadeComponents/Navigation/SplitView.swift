@@ -21,19 +21,20 @@ import AlidadeRender
 ///
 /// The sidebar is at the start, so it is on the right in right-to-left layout. The user drags the
 /// border, or moves it with the arrow keys, Home and End while it has the keyboard focus. A double
-/// click, Return or Space gives the sidebar its ideal width again. Of a drag, only the end changes
-/// the bound width; in between, neither side is built, only laid out. The content keeps at least
-/// as much space as the smallest sidebar.
+/// click, Return or Space restores the ideal width of the sidebar. Only the end of a drag changes
+/// the bound width; during the drag, the sides aren't rebuilt, only laid out. The content keeps at
+/// least as much space as the smallest sidebar.
 ///
-/// In less space than `collapsesBelow`, the view is *collapsed* and shows only one side: the
-/// content if `isContentShown` says so, otherwise the sidebar. ``Navigator/isCollapsed`` tells the
-/// components inside. In collapsed content, a ``BackButton``, Alt-Left, the back button of the pointer,
-/// and a swipe by a finger, or two on a touchpad, lead back to the sidebar. The sides slide over each
-/// other then. Otherwise, a sidebar that is shown or hidden slides in or out, and the content moves
-/// aside, in its final width. If the desktop asks for less motion, both fade.
+/// If there is less space than `collapsesBelow`, the view is *collapsed* and shows only one side:
+/// the content if `isContentShown` is `true`, otherwise the sidebar. The components inside can read
+/// ``Navigator/isCollapsed``. In collapsed content, a ``BackButton``, Alt-Left, the back button of
+/// the pointer, and a swipe with a finger, or two fingers on a touchpad, lead back to the sidebar,
+/// and the sides slide over each other. In an expanded view, a sidebar that is shown or hidden
+/// slides in or out, and the content moves aside, at its final width. If the desktop requests
+/// reduced motion, both fade.
 ///
-/// A side that isn't shown has no views, but keeps its state, such as what was typed and how far
-/// it was scrolled. Focus that was in it returns only to components with
+/// A side that isn't shown has no views, but keeps its state, such as typed text and scroll
+/// positions. If it had the focus, the focus returns only to components with
 /// ``Component/focused(_:equals:onChange:)``.
 public struct SplitView: Component, Equatable {
   /// The state of a split view: the width and the shown side unless they are bound.
@@ -54,23 +55,22 @@ public struct SplitView: Component, Equatable {
 
   /// Creates a sidebar and content.
   ///
-  /// Extents are in points; one that isn't finite or is negative is reported and replaced by its
-  /// default.
+  /// Extents are in points; a negative or nonfinite extent is reported and replaced by its default.
   ///
   /// - Parameters:
   ///   - width: the width that the user gave the sidebar; `nil` keeps it in the state of the
-  ///     component. A width outside of the limits is shown as the nearest one inside.
+  ///     component. A width outside the limits is shown as the nearest width inside them.
   ///   - ideal: the width of the sidebar until the user changes it, and after a double click.
   ///   - minimum: the smallest width of the sidebar.
-  ///   - maximum: the largest width of the sidebar. One below `minimum` is reported, and `minimum`
-  ///     is used instead.
+  ///   - maximum: the largest width of the sidebar. A maximum below `minimum` is reported, and
+  ///     `minimum` is used instead.
   ///   - collapsesBelow: the width below which only one side is shown; zero for never.
   ///   - isSidebarShown: `false` to show only the content. It has no effect while the view is
   ///     collapsed.
   ///   - isContentShown: `true` to show the content while the view is collapsed; set to `false`
   ///     when the user goes back. If it is `nil`, ``Navigator/showContent()`` shows the content.
   ///   - sidebar: the component at the start; several form a column.
-  ///   - content: the component that takes the rest; several form a column.
+  ///   - content: the component that takes the remaining space; several form a column.
   public init(
     width: Binding<Double>? = nil, ideal: Double = 240, minimum: Double = 140,
     maximum: Double = 480, collapsesBelow: Double = 0, isSidebarShown: Bool = true,
@@ -86,7 +86,7 @@ public struct SplitView: Component, Equatable {
     self.content = AnyComponent(oneOf: content())
   }
 
-  /// Returns the state of a split view that wasn't used yet.
+  /// Returns the state of a split view that hasn't been used yet.
   public func initialState() -> State { State() }
 
   /// The sides, and the border between them.
@@ -133,7 +133,7 @@ public struct SplitView: Component, Equatable {
     return side(content, context)
       .environment(CanGoBack.self, isCollapsed || context.environment(CanGoBack.self))
       .onMessage(GoBack.self) { message in
-        // Where both sides are shown, only something around this view leads back.
+        // If both sides are shown, only a component around this view can go back.
         if context.currentState.isCollapsed { back() } else { context.send(message) }
       }
       .goingBack(isPossible: isCollapsed, perform: back)

@@ -19,15 +19,16 @@ struct SplitWidths: Hashable, Sendable {
     self.ideal = ParameterCheck.length(ideal, "The ideal width of a sidebar", instead: minimum)
   }
 
-  /// Returns the widths that are possible in a split view of a width.
+  /// Returns the possible widths in a split view of a width.
   ///
-  /// The content keeps as much as the smallest sidebar has, unless there isn't room for both.
+  /// The content keeps at least the width of the smallest sidebar, unless there isn't enough space
+  /// for both.
   func range(in total: Double) -> ClosedRange<Double> {
     let room = total - SplitWidths.line - minimum
     return minimum...max(minimum, min(maximum, room))
   }
 
-  /// Returns the nearest width that is possible in a split view of a width.
+  /// Returns the nearest possible width in a split view of a width.
   func shown(_ width: Double, in total: Double) -> Double {
     let range = range(in: total)
     let nearest = min(max(width, range.lowerBound), range.upperBound)

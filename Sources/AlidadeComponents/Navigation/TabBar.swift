@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A bar of tabs, one of which is selected; alone, it switches between views.
+/// A bar of tabs, one of which is selected; used by itself, it switches between views.
 ///
 /// ```swift
 /// TabBar(
@@ -10,8 +10,8 @@ import AlidadeRender
 ///   choices: [PickerOption(.day, "Day"), PickerOption(.week, "Week")])
 /// ```
 ///
-/// Tabs become narrower and their titles are cut off where space is short. The arrow keys, Home
-/// and End select a tab while the keyboard focus is in the bar.
+/// Tabs become narrower and their titles are truncated if space is short. The arrow keys, Home and
+/// End select a tab while the keyboard focus is in the bar.
 public struct TabBar<Value: Hashable & Sendable>: Component, Equatable {
   /// The state of a bar: the tab with the keyboard focus.
   public struct State: Sendable {

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Pages that share a place, with a bar of tabs that select the shown one.
+/// Pages that share a place, with a bar of tabs that selects one of them.
 ///
 /// ```swift
 /// TabView("Settings", selection: context.binding(\.page)) {
@@ -19,11 +19,11 @@ import AlidadeRender
 /// └───────────────────────────┘
 /// ```
 ///
-/// Control-Page Down and Control-Page Up select the next and the previous tab, also while the
+/// Control-Page Down and Control-Page Up select the next and the previous tab, even while the
 /// keyboard focus is in a page; the arrow keys, Home and End do so while it is in the bar. Pages
-/// that aren't shown have no views and aren't laid out, but are built and keep their state.
+/// that aren't shown have no views and aren't laid out, but they are built and keep their state.
 ///
-/// The view takes all of the space that it is offered.
+/// The view takes all of the available space.
 public struct TabView<Value: Hashable & Sendable>: Component, Equatable {
   private let label: String
   private let selection: Binding<Value>
@@ -34,11 +34,11 @@ public struct TabView<Value: Hashable & Sendable>: Component, Equatable {
   ///
   /// - Parameters:
   ///   - label: the name of the bar, for assistive technologies.
-  ///   - selection: the value of the selected page. If it isn't the value of a page, that is
+  ///   - selection: the value of the selected page. If it isn't the value of a page, this is
   ///     reported, and no page is shown.
   ///   - onClose: called on the main thread when the user closes a tab, with its button or the
-  ///     middle button of the pointer; removing the page and selecting another is up to the
-  ///     closure. If it is `nil`, tabs have no button.
+  ///     middle button of the pointer. The closure is responsible for removing the page and
+  ///     selecting another. If it is `nil`, tabs have no close button.
   ///   - tabs: the pages, in the order of their tabs.
   public init(
     _ label: String, selection: Binding<Value>,
@@ -94,7 +94,7 @@ struct TabSelection<Value: Hashable & Sendable>: Sendable {
   let values: [Value]
   let selection: Binding<Value>
 
-  /// Selects the tab at a distance from the selected one, going around at the ends.
+  /// Selects the tab at a distance from the selected one, wrapping around at the ends.
   ///
   /// - Returns: the selected value; `nil` if there is none to select.
   @discardableResult

@@ -21,7 +21,7 @@ struct ContentTooltip: Component {
   }
 }
 
-/// The content of a tooltip's component, which notices that the tooltip is wanted.
+/// The content of a tooltip's component, which detects when the tooltip is requested.
 struct TooltipTrigger: ViewComponent, ControllerProviding, Equatable {
   let text: String
   let isShown: Binding<Bool>
@@ -45,7 +45,7 @@ struct TooltipTrigger: ViewComponent, ControllerProviding, Equatable {
     private let hover = EventHandler<ViewInputEvent>()
     private let show = EventHandler<ViewInputEvent>()
     private let hide = EventHandler<ViewInputEvent>()
-    /// The number of times that the pointer came or left.
+    /// The number of times that the pointer entered or left.
     private var changes = 0
     private var hasPointer = false
 
@@ -102,7 +102,7 @@ struct TooltipTrigger: ViewComponent, ControllerProviding, Equatable {
 }
 
 extension Component {
-  /// Shows components when the pointer rests on the component, and when the user presses Control-F1
+  /// Shows components when the pointer rests on the component, or when the user presses Control-F1
   /// while the keyboard focus is in it.
   ///
   /// ```swift
@@ -111,12 +111,13 @@ extension Component {
   /// ```
   ///
   /// The components are built only when they are about to be shown. They disappear when the pointer
-  /// or the focus leaves, and with the Escape key; the user can't press anything in them.
+  /// or the focus leaves, or when the user presses the Escape key; the user can't interact with
+  /// them.
   ///
   /// The component gets two views of its own.
   ///
   /// - Parameters:
-  ///   - text: the same in words, for assistive technologies.
+  ///   - text: the equivalent text, for assistive technologies.
   ///   - content: returns the components; several are stacked vertically. Called on any thread.
   public func tooltip(
     _ text: String, @ComponentBuilder content: @escaping @Sendable () -> ComponentList

@@ -18,7 +18,7 @@ struct Popover: Component {
   }
 }
 
-/// The view that a popover is beside, and the controller that shows the popover.
+/// The view beside which a popover is shown, and the controller that shows the popover.
 struct PopoverAnchor: ViewComponent, ControllerProviding, Equatable {
   let isPresented: Binding<Bool>
   let configuration: PopoverConfiguration
@@ -33,8 +33,8 @@ struct PopoverAnchor: ViewComponent, ControllerProviding, Equatable {
   final class Controller: ComponentController<PopoverAnchor>, PopoverDelegate {
     private var popover: (any NativePopover)?
     private var isMounted = false
-    /// A Boolean value that is `true` from when the popover closed by itself until the component
-    /// knows it.
+    /// A Boolean value that is `true` after the popover closed by itself, until the component is
+    /// notified.
     private var wasClosed = false
 
     override func didMount() {
@@ -85,7 +85,7 @@ struct PopoverAnchor: ViewComponent, ControllerProviding, Equatable {
       if let popover { popover.present() } else { popoverDidClose() }
     }
 
-    /// Closes the popover because the component is out of sight or gone.
+    /// Closes the popover because the component isn't visible or was removed.
     private func dismiss() {
       guard let popover else { return }
       popover.close()
@@ -126,22 +126,22 @@ extension Component {
   /// ```
   ///
   /// The popover is as large as its content chooses, stays on the screen, and follows the component
-  /// when that moves. The keyboard focus moves to the first focusable view in it, or to the one with
-  /// ``defaultFocus()``, stays in it, and returns afterwards.
+  /// when the component moves. The keyboard focus moves to the first focusable view in it, or to
+  /// the view with ``defaultFocus()``, stays in the popover, and returns afterward.
   ///
-  /// The Escape key and a press outside close the popover, which sets the value to `false`; the press
-  /// does nothing else. So does the end of its component, such as when a row of a list scrolls out of
-  /// sight, and opening another popover in the same window, unless that one belongs to the content of
-  /// this one.
+  /// The Escape key and a click outside close the popover, which sets the value to `false`; the
+  /// click has no other effect. The popover also closes when its component is unmounted, such as
+  /// when a row of a list scrolls out of view, and when another popover opens in the same window,
+  /// unless that popover belongs to the content of this one.
   ///
-  /// The component gets a view of its own. The content is part of the component: it gets the values
-  /// of its environment, and its messages go through the component.
+  /// The component gets its own view. The content is part of the component: it inherits its
+  /// environment, and its messages go through the component.
   ///
   /// - Parameters:
   ///   - label: the name of the popover for assistive technologies; `nil` for none.
   ///   - isPresented: `true` while the popover is open.
-  ///   - edge: the edge of the component that the popover is placed beside; where there isn't enough
-  ///     space, it is placed at the opposite one.
+  ///   - edge: the edge of the component beside which the popover is placed; if there isn't enough
+  ///     space, it is placed at the opposite edge.
   ///   - hasArrow: `true` if an arrow points to the component.
   ///   - content: the components in the popover; several are stacked vertically. Called only while
   ///     the popover is open.
@@ -155,11 +155,11 @@ extension Component {
       popover: isPresented.value ? content() : ComponentList(), anchor: AnyComponent(self))
   }
 
-  /// Shows content for a value in a popover beside the component while there is one.
+  /// Shows content for a value in a popover beside the component, while there is a value.
   ///
-  /// Like ``popover(_:isPresented:edge:hasArrow:content:)``; closing the popover sets the value to
-  /// `nil`. Another value with another identity gets content of its own, without state of the former
-  /// one.
+  /// This method is like ``popover(_:isPresented:edge:hasArrow:content:)``; closing the popover
+  /// sets the value to `nil`. Another value with another identity gets its own content, without the
+  /// state of the former one.
   public func popover<Item: Identifiable & Sendable>(
     _ label: String? = nil, item: Binding<Item?>, edge: PopoverConfiguration.Edge = .bottom,
     hasArrow: Bool = true, @ComponentBuilder content: (Item) -> ComponentList

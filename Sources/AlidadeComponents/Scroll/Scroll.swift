@@ -17,26 +17,26 @@ import AlidadeRender
 /// Scroll(.both) { Map() }
 /// ```
 ///
-/// The content has all the space it wants along the axes that scroll, and the space of the component
+/// The content has unlimited space along the axes that scroll, and the space of the component
 /// across them. It is at least as large as the component: content that fits is laid out as if
-/// nothing scrolled, so a ``Center`` centers it, and a ``Spacer`` takes the rest of the space. The
-/// component itself is as large as its content, as far as it is offered the space.
+/// nothing scrolled, so a ``Center`` centers it, and a ``Spacer`` takes the remaining space. The
+/// component itself is as large as its content, up to the available space.
 ///
 /// All of the content is built and laid out, off the main thread, but only the parts near the
-/// viewport have views. For thousands of similar rows, add a `List`, which builds only the rows near
-/// the viewport. A part of the content that scrolls on its own scrolls as far as it goes; then this
-/// component scrolls. The wheel scrolls horizontally while Shift is held. The arrow keys, Page Up,
-/// Page Down, Home, End and Space scroll while something inside has the keyboard focus and doesn't
-/// use them, and a component that gets the focus scrolls into view. Tab also leads to components
-/// without views, up to 32 screenfuls away.
+/// viewport have views. For thousands of similar rows, add a `List`, which builds only the rows
+/// near the viewport. A part of the content that itself scrolls does so until it reaches its end;
+/// then this component scrolls. The wheel scrolls horizontally while Shift is held. The arrow keys,
+/// Page Up, Page Down, Home, End and Space scroll while a view inside has the keyboard focus and
+/// doesn't use them, and a component that gets the focus scrolls into view. Tab also leads to
+/// components without views, up to 32 screenfuls away.
 ///
-/// The position belongs to the component's state, so it survives updates, and that the component is
-/// scrolled out of sight in a list and back. When content above the viewport changes, the first
-/// component that is wholly visible stays where it is, unless the start of the content is visible.
-/// Give the components keys, as `ForEach` does, so that they are recognized when others are inserted
-/// or removed.
+/// The position belongs to the component's state, so it survives updates, and also scrolling the
+/// component out of view in a list and back. When content above the viewport changes, the first
+/// component that is entirely visible stays where it is, unless the start of the content is
+/// visible. Give the components keys, as `ForEach` does, so that they are identified when others
+/// are inserted or removed.
 ///
-/// From right to left, content that scrolls horizontally begins at its right end.
+/// In a right-to-left layout, content that scrolls horizontally begins at its right end.
 public struct Scroll: Component, Equatable {
   /// The state of a component that scrolls: its position.
   public struct State: Sendable {

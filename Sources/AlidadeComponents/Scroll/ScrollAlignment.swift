@@ -10,15 +10,15 @@ public enum ScrollAlignment: Hashable, Sendable, CaseIterable, Codable {
   case center
   /// The component ends at the end of the viewport.
   case end
-  /// The content scrolls as little as necessary to show all of the component; its start if it is
-  /// larger than the viewport.
+  /// The content scrolls as little as necessary to show all of the component, or its start if the
+  /// component is larger than the viewport.
   case nearest
 
   /// Returns the offset at which a frame in the content is visible.
   ///
   /// - Parameters:
   ///   - frame: the frame.
-  ///   - visible: the visible part of the content now.
+  ///   - visible: the currently visible part of the content.
   func offset(showing frame: Rect, in visible: Rect) -> Point {
     var offset = visible.origin
     for axis in Axis.allCases {

@@ -1,9 +1,9 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// An object that scrolls the content of a ``Scroll`` and reports what it shows.
+/// An object that scrolls the content of a ``Scroll`` and reports its visible part.
 ///
-/// It does nothing while the component is not mounted.
+/// It does nothing while the component isn't mounted.
 @MainActor public final class ScrollController: ScrollConnection {
   package weak var scroller: Scroller?
 
@@ -13,17 +13,17 @@ import AlidadeRender
   /// The distance of the visible part from the top of the content, and from its leading edge, in
   /// points.
   ///
-  /// The leading edge is the right one in a layout from right to left. A value out of range is
+  /// In a right-to-left layout, the leading edge is the right edge. A value out of range is
   /// clamped. Infinity scrolls to the end.
   public var offset: Point {
     get { scroller?.offset ?? .zero }
     set { scroller?.scroll(to: newValue) }
   }
 
-  /// The size of the content, in points; zero while the component is not mounted.
+  /// The size of the content, in points; zero while the component isn't mounted.
   public var contentSize: Size { scroller?.contentSize ?? .zero }
 
-  /// The visible part of the content, in points, measured as ``offset`` is.
+  /// The visible part of the content, in points, measured from the same corner as ``offset``.
   public var visibleRect: Rect { scroller?.visibleRect ?? .zero }
 
   /// Scrolls to an offset.
@@ -35,8 +35,9 @@ import AlidadeRender
   /// Scrolls to a component in the content by its key, and does nothing if there is none.
   ///
   /// - Parameters:
-  ///   - id: the key of the component, such as the id of an element of `ForEach`. The first component
-  ///     with the key counts; components inside another one that scrolls aren't found.
+  ///   - id: the key of the component, such as the id of an element of `ForEach`. If several
+  ///     components have the key, the first one is used; components inside another component that
+  ///     scrolls aren't found.
   ///   - alignment: the part of the viewport in which the component is shown.
   public func scroll<ID: Hashable & Sendable>(
     to id: ID, at alignment: ScrollAlignment = .nearest
@@ -50,8 +51,8 @@ import AlidadeRender
     scroller.scroll(to: offset)
   }
 
-  /// The position of the reader, to which the content can return later; the start while the
-  /// component is not mounted.
+  /// The current position, to which the content can return later; the start while the component
+  /// isn't mounted.
   public var position: ScrollPosition { .offset(offset) }
 }
 

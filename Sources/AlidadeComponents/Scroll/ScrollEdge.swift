@@ -4,8 +4,8 @@ public enum ScrollEdge: Hashable, Sendable, CaseIterable, Codable {
   case top
   /// The lower edge.
   case bottom
-  /// The edge at which lines of text begin: the left one in a layout from left to right.
+  /// The edge at which lines of text begin: the left edge in a left-to-right layout.
   case leading
-  /// The edge at which lines of text end: the right one in a layout from left to right.
+  /// The edge at which lines of text end: the right edge in a left-to-right layout.
   case trailing
 }

@@ -4,7 +4,7 @@ import AlidadeRender
 
 /// A position in the content of a ``Scroll``.
 ///
-/// A position can be saved: ``ScrollController/position`` is where the reader is. Positions whose
+/// A position can be saved: ``ScrollController/position`` is the current position. Positions whose
 /// keys are integers or strings can be encoded.
 public struct ScrollPosition: Hashable, Sendable, Codable {
   private enum Place: Hashable, Sendable, Codable {

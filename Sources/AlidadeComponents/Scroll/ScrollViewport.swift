@@ -22,7 +22,7 @@ struct ScrollViewport: LayoutComponent, Equatable {
 
   /// The behavior of a component with one child.
   ///
-  /// One that only scrolls horizontally is never less high than its content.
+  /// A component that scrolls only horizontally is never shorter than its content.
   var layoutBehavior: LayoutBehavior {
     LayoutBehavior(treatsGroupsAsOneChild: true, scrolls: axes.contains(.vertical))
   }
@@ -47,7 +47,7 @@ struct ScrollViewport: LayoutComponent, Equatable {
   private func layout(_ child: LayoutChild, in range: SizeRange) -> Layout {
     let unbounded = layout(child, in: range, atLeast: .zero)
     let isTooSmall = Axis.allCases.contains { unbounded.size[$0] < range.min[$0] }
-    // Content that is larger than the viewport is laid out once, whatever the viewport.
+    // Content that is larger than the viewport is laid out only once, whatever the viewport.
     return isTooSmall ? layout(child, in: range, atLeast: range.min) : unbounded
   }
 
@@ -61,7 +61,7 @@ struct ScrollViewport: LayoutComponent, Equatable {
     return child.layout(in: SizeRange(min: min, max: max))
   }
 
-  /// A closure that returns the offset to open at; `nil` for the start.
+  /// A closure that returns the initial offset; `nil` for the start.
   private var opening: (@MainActor @Sendable () -> Point?)? {
     guard let start else { return nil }
     let scroller = scroller

@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A movement of the end of a text selection, by a key with Shift.
+/// A movement of the end of a text selection, by a key pressed with Shift.
 struct CaretMovement: Equatable, Sendable {
   private enum Step: Equatable {
     case toLeft, toRight, up, down, toLineStart, toLineEnd
@@ -11,7 +11,7 @@ struct CaretMovement: Equatable, Sendable {
   /// A Boolean value that is `true` to move by a word, or to an end of the whole text.
   private let isLarge: Bool
 
-  /// Creates the movement of a key; `nil` if the key moves nothing.
+  /// Creates the movement of a key; `nil` if the key causes no movement.
   init?(_ key: KeyCombination) {
     guard key.modifiers.contains(.shift), key.modifiers.isSubset(of: [.shift, .control]) else {
       return nil
@@ -28,10 +28,10 @@ struct CaretMovement: Equatable, Sendable {
     isLarge = key.modifiers.contains(.control)
   }
 
-  /// Returns the place that the movement leads to.
+  /// Returns the position to which the movement leads.
   ///
   /// - Parameters:
-  ///   - place: the current place, in bytes of UTF-8.
+  ///   - place: the current position, in bytes of UTF-8.
   ///   - layout: the text.
   ///   - width: the width of its view, in points.
   /// - Complexity: O(characters).
@@ -62,7 +62,7 @@ struct CaretMovement: Equatable, Sendable {
 }
 
 extension TextLayout {
-  /// Returns the distance of a place in a line from the left edge of the view, in points.
+  /// Returns the distance of a position in a line from the left edge of the view, in points.
   fileprivate func caretX(at place: Int, inLine index: Int, width: Double) -> Double {
     let line = lines(width: width)[index]
     let next = place..<max(place + 1, content.plainText.character(from: place, isForward: true))
@@ -74,7 +74,8 @@ extension TextLayout {
 }
 
 extension String {
-  /// Returns the end of the character after a place, or the start of the one before it, in bytes.
+  /// Returns the end of the character after a position, or the start of the character before it, in
+  /// bytes.
   fileprivate func character(from place: Int, isForward: Bool) -> Int {
     let start = characterStart(atByte: place)
     if !isForward { return start > 0 ? characterStart(atByte: start - 1) : 0 }

@@ -2,9 +2,9 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The area of a link in a text, which reacts to the pointer and the keyboard.
+/// The area of a link in a text, which responds to the pointer and the keyboard.
 ///
-/// It draws nothing but the highlight and the focus; the text is that of the view around.
+/// It draws only the highlight and the focus ring; the text is drawn by the enclosing view.
 struct LinkArea: Component, Equatable {
   let link: TextLink
   let label: String

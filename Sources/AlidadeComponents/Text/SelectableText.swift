@@ -3,20 +3,20 @@ import AlidadeLayout
 import AlidadeRender
 
 extension Text {
-  /// Lets the user select characters of this text and copy them.
+  /// Enables the user to select characters of this text and copy them.
   ///
   /// ```swift
   /// Text(error.description).family(.monospaced).textSelection()
   /// ```
   ///
-  /// A drag selects from one character to another, a double click a word, and a triple click the whole
-  /// text; with Shift, a click extends the selection, and so do the arrow keys, Home and End while the text
-  /// has the keyboard focus. Control-A selects everything, Control-C copies what is selected, and Escape
-  /// selects nothing. A menu offers the same. The selection ends when the focus moves to another
-  /// view, or when the selected characters change.
+  /// A drag selects from one character to another, a double click selects a word, and a triple
+  /// click selects the whole text; with Shift, a click extends the selection, and so do the arrow
+  /// keys, Home and End while the text has the keyboard focus. Control-A selects everything,
+  /// Control-C copies the selection, and Escape clears it. A menu offers the same commands. The
+  /// selection ends when the focus moves to another view, or when the selected characters change.
   ///
-  /// The text gets a view around it for the menu. To select the text of many rows at once, use the
-  /// text selection of a list instead.
+  /// The text gets a view around it for the menu. To select the text of several rows at the same
+  /// time, use the text selection of a list instead.
   public func textSelection() -> some Component { SelectableText(text: self) }
 }
 
@@ -58,7 +58,7 @@ struct SelectableText: Component, Equatable {
     }
   }
 
-  /// - Returns: `true` if the key does something.
+  /// - Returns: `true` if the key has an effect.
   @MainActor private static func use(
     _ key: KeyCombination, _ layout: TextLayout, _ width: Double,
     _ context: Context<SelectedCharacters>

@@ -8,7 +8,7 @@ struct SelectedCharacters: Equatable, Sendable {
   /// The characters where it ends.
   private var focus = 0..<0
   private var unit = TextSelectionUnit.character
-  /// The text that the selection is a part of.
+  /// The text to which the selection refers.
   private var text = ""
 
   /// Returns the selected bytes of a text; `nil` if none are selected, or if they have changed.
@@ -17,7 +17,7 @@ struct SelectedCharacters: Equatable, Sendable {
     let range =
       min(anchor.lowerBound, focus.lowerBound)..<max(anchor.upperBound, focus.upperBound)
     guard !range.isEmpty else { return nil }
-    // A text that only grows, as that of a message that arrives, keeps its selection.
+    // A text that only grows, such as that of a message that is arriving, keeps its selection.
     let end = range.upperBound
     let isSame =
       text == self.text
@@ -25,7 +25,7 @@ struct SelectedCharacters: Equatable, Sendable {
     return isSame ? range : nil
   }
 
-  /// Selects at a press, or up to it with Shift.
+  /// Selects at a press, or extends the selection to it with Shift.
   mutating func press(_ press: TapEvent, in layout: TextLayout, width: Double) {
     let string = layout.content.plainText
     let hit = layout.place(at: press.location, width: width)
@@ -60,6 +60,6 @@ struct SelectedCharacters: Equatable, Sendable {
     focus = 0..<string.utf8.count
   }
 
-  /// Selects nothing.
+  /// Clears the selection.
   mutating func clear() { self = SelectedCharacters() }
 }

@@ -12,18 +12,19 @@ extension Text {
   /// }
   /// ```
   ///
-  /// The link is underlined and has the accent color; another color or underline can be set after it.
-  /// A click on it follows it, and so does Return while it has the focus, which the Tab key moves from
-  /// link to link. Assistive technologies find each link in the text. A part of a link that is cut off can't
-  /// be clicked.
+  /// The link is underlined and has the accent color; another color or underline can be set after
+  /// it. The user follows it by clicking it, or by pressing Return while it has the focus, which
+  /// the Tab key moves from link to link. Assistive technologies find each link in the text. A
+  /// truncated part of a link can't be clicked.
   ///
-  /// ``Component/onOpenLink(perform:)`` of an ancestor opens the address, or the desktop does, if
-  /// ``AllowedLinkSchemes`` has its scheme; another address is refused, which is reported.
+  /// ``Component/onOpenLink(perform:)`` of an ancestor opens the address, or the desktop does if
+  /// ``AllowedLinkSchemes`` contains its scheme; any other address is refused, which is reported.
   ///
   /// - Parameters:
-  ///   - address: the address; it may come from anywhere. An empty one does nothing.
-  ///   - tooltip: the text shown while the pointer rests on the link; `nil` shows the address, and an
-  ///     empty one shows nothing.
+  ///   - address: the address, which may come from an untrusted source. An empty address does
+  ///     nothing.
+  ///   - tooltip: the text shown while the pointer rests on the link; `nil` shows the address, and
+  ///     an empty text shows nothing.
   public func link(_ address: String, tooltip: String? = nil) -> Text {
     linked(to: .address(address), tooltip: tooltip ?? address)
   }
@@ -44,7 +45,7 @@ extension Text {
 
   private func linked(to destination: TextLink.Destination, tooltip: String?) -> Text {
     var text = color(.accentText).underline()
-    // A link around links replaces them.
+    // A link around other links replaces them.
     text.parts.removeAll { if case .link = $0 { true } else { false } }
     text.parts.append(
       .link(

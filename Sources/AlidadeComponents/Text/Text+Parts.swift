@@ -79,7 +79,7 @@ extension Text {
     return (ascent, (height - ascent).rounded(.up))
   }
 
-  /// Returns the placements of the parts; those that are cut off have none.
+  /// Returns the placements of the parts; truncated parts have none.
   func placements(
     of children: LayoutChildren, _ layouts: [Layout?], in text: TextLayout, _ size: Size
   ) -> [ComponentLayout.Placement] {

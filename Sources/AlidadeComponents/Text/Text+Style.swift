@@ -31,8 +31,8 @@ extension Text {
 
   /// Returns this text with letters larger or smaller than its font size, by a factor.
   ///
-  /// The factor stays if the size of a text with several styles is set. It must be finite and greater than
-  /// zero; another one is reported.
+  /// The factor is preserved when the size of a text with several styles is set. It must be finite
+  /// and greater than zero; any other factor is reported.
   public func scale(_ factor: Double) -> Text { styled { $0.scale = factor } }
 
   /// Returns this text as code: monospaced, a little smaller, and on a background.

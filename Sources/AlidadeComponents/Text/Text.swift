@@ -8,8 +8,8 @@ import AlidadeRender
 /// Text("Alidade").size(20).weight(.bold) + Text(" turns").color(.secondaryText)
 /// ```
 ///
-/// Text wraps at the width it is given and is truncated with an ellipsis at its maximum number of
-/// lines. Assistive technologies read it.
+/// Text wraps at the available width, and is truncated with an ellipsis at its maximum number of
+/// lines. Assistive technologies read it aloud.
 public struct Text: LayoutComponent, Equatable {
   /// The runs of text and their layout options.
   public var content: TextContent
@@ -45,7 +45,7 @@ public struct Text: LayoutComponent, Equatable {
   /// The components in the text, and the areas of its links.
   public var children: [AnyComponent] { parts.isEmpty ? [] : partComponents }
 
-  /// Each part has one child, whatever is in it.
+  /// Each part has one child, whatever its content.
   public var layoutBehavior: LayoutBehavior { LayoutBehavior(treatsGroupsAsOneChild: true) }
 
   /// Breaks the text into lines and measures them; the view shows that layout.
@@ -76,7 +76,7 @@ public struct Text: LayoutComponent, Equatable {
     _ context: LayoutContext
   ) -> Double {
     switch axis {
-    // Text that can be truncated on its only line can shrink to its ellipsis.
+    // Text that can be truncated on its only line can shrink to an ellipsis.
     case .horizontal:
       content.maximumLineCount == 1
         ? 0

@@ -1,15 +1,15 @@
-/// A builder that joins the texts and strings in a closure to one text.
+/// A builder that joins the texts and strings in a closure into one text.
 @resultBuilder public enum TextBuilder {
-  /// Takes a text.
+  /// Returns a text.
   public static func buildExpression(_ text: Text) -> [Text] { [text] }
 
-  /// Takes a string in the default style.
+  /// Returns a string in the default style.
   public static func buildExpression(_ text: String) -> [Text] { [Text(text)] }
 
   /// Creates an empty text.
   public static func buildBlock() -> [Text] { [] }
 
-  /// Begins with a text.
+  /// Returns the first texts.
   public static func buildPartialBlock(first: [Text]) -> [Text] { first }
 
   /// Appends a text.
@@ -17,16 +17,16 @@
     accumulated + next
   }
 
-  /// Takes the text of an `if` without `else`.
+  /// Returns the texts of an `if` without `else`.
   public static func buildOptional(_ texts: [Text]?) -> [Text] { texts ?? [] }
 
-  /// Takes the text of the first branch.
+  /// Returns the texts of the first branch.
   public static func buildEither(first texts: [Text]) -> [Text] { texts }
 
-  /// Takes the text of the second branch.
+  /// Returns the texts of the second branch.
   public static func buildEither(second texts: [Text]) -> [Text] { texts }
 
-  /// Takes the texts of a loop.
+  /// Returns the texts of a loop.
   public static func buildArray(_ texts: [[Text]]) -> [Text] { texts.flatMap { $0 } }
 
   /// Joins the texts; the layout options of the first apply.
@@ -48,6 +48,7 @@ extension Text {
   /// }
   /// ```
   ///
-  /// The layout options of the first apply to the whole text. A modifier of the result changes all of them.
+  /// The layout options of the first text apply to the whole. A modifier of the result changes all
+  /// of the texts.
   public init(@TextBuilder _ texts: () -> Text) { self = texts() }
 }

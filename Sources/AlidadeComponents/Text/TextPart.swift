@@ -16,7 +16,7 @@ enum TextPart: Equatable, Sendable {
     }
   }
 
-  /// Returns the part in a text with further runs before it.
+  /// Returns the part for a text with further runs before it.
   func moved(by count: Int) -> TextPart {
     switch self {
     case .link(var link):

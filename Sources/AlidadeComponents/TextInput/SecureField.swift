@@ -2,8 +2,8 @@ import AlidadeRender
 
 /// A single-line text field that hides its text, such as a password.
 ///
-/// The text can't be copied, edits can't be undone, and nothing of the text is kept after the field
-/// is gone.
+/// The text can't be copied, edits can't be undone, and no part of the text is kept after the field
+/// is removed.
 ///
 /// ```swift
 /// SecureField("Password", text: context.state.password) { password in

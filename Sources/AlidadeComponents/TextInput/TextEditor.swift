@@ -9,7 +9,7 @@ import AlidadeRender
 /// .lines(2...8)
 /// ```
 ///
-/// By default, the field has room for three lines and grows to at most ten; to change that, use
+/// By default, the field has space for three lines and grows to at most ten; to change that, use
 /// ``lines(_:)``. Return inserts a line break, and Control-Return submits; to change that, use
 /// ``submitKey(_:)``. See ``TextInputComponent`` for the behavior and the modifiers of all fields.
 public struct TextEditor: TextInputComponent {

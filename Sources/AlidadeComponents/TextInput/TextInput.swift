@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The component that all fields are built on: a stateful view that shows a text and reports the
+/// The component on which all fields are based: a stateful view that shows a text and reports the
 /// user's edits.
 struct TextInput: StatefulViewComponent, Equatable {
   typealias Controller = TextInputController
@@ -60,7 +60,7 @@ struct TextInput: StatefulViewComponent, Equatable {
 
   /// Returns the height of the text up to the line limit, including an empty line at its end.
   private func textHeight(in width: Double, _ context: LayoutContext) -> Double {
-    // An empty last line needs room for the caret, so measure a character there.
+    // An empty last line needs space for the caret, so measure a character there.
     let last = text.utf8.last
     let ends = last == nil || last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r")
     let limit = options.lines.upperBound

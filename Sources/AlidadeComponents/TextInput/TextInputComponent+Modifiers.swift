@@ -15,11 +15,12 @@ extension TextInputComponent {
   /// The state is the source of truth, as for the text. When the user selects text or typing moves
   /// the caret, `onChange` is called immediately; then the field selects what the state specifies.
   /// The selection after an edit is reported after the text, unless the state has another selection
-  /// by then. A program that changes the text must update the selection, too:
+  /// by then. A program that changes the text must also update the selection:
   /// `TextReplacement(from:to:)` maps positions to the new text.
   ///
-  /// A position beyond the end of the text counts as the end, and one inside a character as the
-  /// position before it. While an input method is composing text, the selection isn't applied.
+  /// A position beyond the end of the text counts as the end, and a position inside a character as
+  /// the start of that character. While an input method is composing text, the selection isn't
+  /// applied.
   ///
   /// - Parameters:
   ///   - selection: the selection, in Unicode scalars; `nil` leaves it to the user.
@@ -89,7 +90,7 @@ extension TextInputComponent {
   /// The field keeps its selection and undo history when it is shown with the same identity in
   /// another hosting view, window or list.
   ///
-  /// Text that the field keeps itself doesn't move with it.
+  /// Text that the field itself keeps doesn't move with it.
   public func viewIdentity(_ identity: StatefulViewIdentity?) -> Self {
     with { $0.viewIdentity = identity }
   }

@@ -3,10 +3,10 @@ import AlidadeRender
 
 /// A component for text input: ``TextField``, ``TextEditor``, ``SearchField`` or ``SecureField``.
 ///
-/// The text is part of the program's state: the field shows the text it is given. Each edit is
-/// passed to `onChange` immediately; when that returns, the field shows the text that the state
-/// then has. Therefore, a closure that changes the edited text works as a filter or a mask, and one
-/// that does nothing leaves the text as it is. Change the state in the closure itself, not in a
+/// The text is part of the program's state, and the field shows it. Each edit is passed to
+/// `onChange` immediately; when the closure returns, the field shows the text that is then in the
+/// state. Therefore, a closure that changes the edited text works as a filter or a mask, and a
+/// closure that does nothing rejects the edit. Change the state in the closure itself, not in a
 /// task that it starts: an edit that isn't in the state when the closure returns counts as
 /// rejected.
 ///

@@ -7,8 +7,8 @@ import AlidadeRender
 /// The component's text is the source of truth. The program is notified of an edit during the
 /// widget's own notification, and the resulting updates are shown before that returns. Then the
 /// field shows the component's text, whether or not the user typed it. A component that was created
-/// before an edit no longer changes the text once newer components reflect that edit, however late
-/// it arrives.
+/// before an edit no longer changes the text once newer components reflect the edit, however late
+/// the older component arrives.
 final class TextInputController: PortableStatefulViewComponentController<TextInput> {
   private let willChangeHandler = EventHandler<Void>()
   private let changeHandler = EventHandler<String>()
@@ -22,13 +22,14 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
   private var trueSelection: TextSelection?
   /// The selection last reported to the program, if the selection is left to the user.
   private var reportedSelection = TextSelection(caret: 0)
-  /// The version of the user's last change; components with a smaller version don't reflect it.
+  /// The version of the user's last change; components with a smaller version don't reflect that
+  /// change.
   private var barrier = 0
-  /// A Boolean value that is `true` if the view may hold something that only it remembers, such as
-  /// the user's undo history.
+  /// A Boolean value that is `true` if the view may have state that only it remembers, such as the
+  /// user's undo history.
   private var hasBeenUsed = false
   private var hasFocus = false
-  /// A Boolean value that is `true` while the program handles a change and the view awaits the
+  /// A Boolean value that is `true` while the program handles a change and the view waits for the
   /// result.
   private var isTelling = false
 
@@ -52,7 +53,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     component.options.apply(to: view)
     let holdsSelection = component.configuration.selection != nil
     if view.holdsSelection != holdsSelection { view.holdsSelection = holdsSelection }
-    // Without an action the key breaks the line.
+    // Without an action, the key inserts a line break.
     let key = component.configuration.onSubmit == nil ? nil : component.options.submitKey
     if view.submitKey != key { view.submitKey = key }
   }
@@ -140,7 +141,8 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
 
   // MARK: - User input
 
-  /// Gives the view the program's current text before an edit, including updates not yet shown.
+  /// Updates the view to the program's current text before an edit, including updates not yet
+  /// shown.
   private func textWillChange() {
     let change = TextVersion().number
     let (shown, wasTelling) = (truth, isTelling)

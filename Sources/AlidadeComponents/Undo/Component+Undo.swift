@@ -2,10 +2,10 @@ import AlidadeCore
 import AlidadeRender
 
 extension Command {
-  /// Takes back the last change.
+  /// Undoes the last change.
   public static let undo = Command(
     standard: "Undo", icon: "edit-undo-symbolic", shortcut: .undo, category: "Editing")
-  /// Makes the change again that was undone last.
+  /// Redoes the most recently undone change.
   public static let redo = Command(
     standard: "Redo", icon: "edit-redo-symbolic", shortcut: .redo, category: "Editing")
 }
@@ -32,24 +32,24 @@ private struct Undoable: Component, Equatable {
 extension Component {
   /// Handles ``Command/undo`` and ``Command/redo`` with a history.
   ///
-  /// The titles of the commands name the changes, such as "Undo Delete Note". A text field with the
-  /// focus first undoes what was typed into it.
+  /// The titles of the commands include the names of the changes, such as "Undo Delete Note". If a
+  /// text field has the focus, the user's edits in that field are undone first.
   public func undoable(_ history: UndoHistory) -> some Component {
     Undoable(history: history, content: AnyComponent(self))
   }
 }
 
 extension Context {
-  /// Returns a binding to a part of a store, whose changes can be undone, for a control or a text
-  /// field.
+  /// Returns a binding to a part of a store, for a control or a text field, whose changes can be
+  /// undone.
   ///
-  /// Changes of the same part that follow each other, such as the letters that the user types, are
-  /// undone together.
+  /// Consecutive changes of the same part, such as the letters that the user types, are undone
+  /// together.
   ///
   /// - Parameters:
   ///   - store: the store.
   ///   - part: the key path from the state to the part, such as `\.name`.
-  ///   - history: the history that gets the changes.
+  ///   - history: the history that records the changes.
   ///   - name: the name of the change for the user, such as "Rename".
   public func binding<Model: Sendable, Value: Equatable & Sendable>(
     _ store: Store<Model>, _ part: WritableKeyPath<Model, Value> & Sendable,

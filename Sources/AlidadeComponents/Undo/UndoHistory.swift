@@ -1,7 +1,7 @@
 import AlidadeCore
 import Synchronization
 
-/// The changes that the user can take back, in one order, whatever they changed.
+/// The changes that the user can undo, in one sequence, whatever they affect.
 ///
 /// ```swift
 /// let notes = Store(Notes())
@@ -11,11 +11,11 @@ import Synchronization
 /// history.undo()
 /// ```
 ///
-/// A change of a store keeps the state before it, which costs little because values share what they
-/// have in common. Undoing restores that state as a whole, so keep what the user can undo in a
-/// store of its own, and make all its changes through one history: what was changed otherwise since
-/// would be lost. A change of something else, such as a file or a row of a database, is added with
-/// its opposite: see ``add(_:joining:undo:redo:)``.
+/// A change of a store keeps the state before it, which costs little because values share their
+/// common parts. Undoing restores that state as a whole, so keep the state that the user can undo
+/// in a separate store, and make all of its changes through one history; changes made in any other
+/// way would be lost. A change of something else, such as a file or a database row, is added
+/// together with its inverse: see ``add(_:joining:undo:redo:)``.
 ///
 /// A history can be used on any thread.
 public final class UndoHistory: Sendable {
@@ -30,27 +30,27 @@ public final class UndoHistory: Sendable {
     changes = Mutex(UndoableChanges(limit: max(1, limit)))
   }
 
-  /// The name of the change that ``undo()`` takes back; `nil` if there is none.
+  /// The name of the change that ``undo()`` undoes; `nil` if there is none.
   ///
   /// A component shows `context.status(of: .undo).title`, which changes with it.
   public var undoName: String? { names.state.undo }
 
-  /// The name of the change that ``redo()`` makes again; `nil` if there is none.
+  /// The name of the change that ``redo()`` redoes; `nil` if there is none.
   public var redoName: String? { names.state.redo }
 
   // MARK: - Changes
 
   /// Changes a store so that the change can be undone.
   ///
-  /// What was undone before can't be redone any longer. A change that leaves an equal state, if the
-  /// states can be compared, is none.
+  /// Changes that were undone before can no longer be redone. If the states can be compared and the
+  /// new state is equal, nothing is recorded.
   ///
   /// - Parameters:
   ///   - store: the store to change.
   ///   - name: the name of the change for the user, such as "Delete Note".
-  ///   - group: a value that joins the change with the one before if that has the same and changed
-  ///     the same store, as for the letters that are typed into one field; `nil` for a change of
-  ///     its own.
+  ///   - group: a value that joins the change with the previous one if that has the same group and
+  ///     changed the same store, as for the letters that are typed into one field; `nil` for a
+  ///     separate change.
   ///   - change: changes the state; called once, usually before this call returns.
   public func change<Model: Sendable>(
     _ store: Store<Model>, _ name: String, joining group: (any Hashable & Sendable)? = nil,
@@ -65,7 +65,7 @@ public final class UndoHistory: Sendable {
     }
   }
 
-  /// Adds a change of something that isn't in a store, after it was made.
+  /// Adds a change that isn't stored in a store, after the change was made.
   ///
   /// ```swift
   /// history.add("Move to Trash") {
@@ -75,15 +75,15 @@ public final class UndoHistory: Sendable {
   /// }
   /// ```
   ///
-  /// What was undone before can't be redone any longer.
+  /// Changes that were undone before can no longer be redone.
   ///
   /// - Parameters:
   ///   - name: the name of the change for the user, such as "Move to Trash".
-  ///   - group: a value that joins the change with the one before if that has the same: undoing
-  ///     both calls `undo` of the older, and redoing them calls `redo` of the newer; `nil` for a
-  ///     change of its own.
-  ///   - undo: takes the change back; called on the thread that undoes.
-  ///   - redo: makes the change again; called on the thread that redoes.
+  ///   - group: a value that joins the change with the previous one if that has the same group:
+  ///     undoing both calls `undo` of the older change, and redoing them calls `redo` of the newer
+  ///     one; `nil` for a separate change.
+  ///   - undo: undoes the change; called on the thread that undoes it.
+  ///   - redo: redoes the change; called on the thread that redoes it.
   public func add(
     _ name: String, joining group: (any Hashable & Sendable)? = nil,
     undo: @escaping @Sendable () -> Void, redo: @escaping @Sendable () -> Void
@@ -94,18 +94,18 @@ public final class UndoHistory: Sendable {
     publishNames()
   }
 
-  /// Lets the next change be one of its own, whatever its group.
+  /// Makes the next change a separate one, whatever its group.
   ///
-  /// Call this method when the user has finished something, such as the text in a field.
+  /// Call this method when the user has finished an edit, such as the text in a field.
   public func endGroup() { changes.withLock { $0.endGroup() } }
 
-  /// Takes back the last change; does nothing if there is none.
+  /// Undoes the last change; does nothing if there is none.
   public func undo() { reverseLast(of: \.done, to: \.undone) }
 
-  /// Makes the change again that was undone last; does nothing if there is none.
+  /// Redoes the most recently undone change; does nothing if there is none.
   public func redo() { reverseLast(of: \.undone, to: \.done) }
 
-  /// Forgets all changes, such as after another document was loaded.
+  /// Removes all changes, such as after another document was loaded.
   public func clear() {
     changes.withLock { $0.removeAll() }
     publishNames()
@@ -123,7 +123,7 @@ public final class UndoHistory: Sendable {
         $0.move(from: side, to: other, as: opposite)
         return true
       }
-      // Another thread was faster, so that this call means the change before.
+      // Another thread was faster, so this call refers to the change before that.
       if isLast { publishNames() } else { reverseLast(of: side, to: other) }
       return isLast
     }

@@ -3,17 +3,17 @@ import AlidadeCore
 /// A change that was made, or that was undone.
 protocol UndoableChange: AnyObject, Sendable {
   var name: String { get }
-  /// Joins the change with those that follow it; `nil` for a change of its own.
+  /// The group that joins the change with those that follow it; `nil` for a separate change.
   var group: ComponentKey? { get }
 
-  /// Goes to the other side of the change.
+  /// Reverses the change.
   ///
-  /// - Parameter take: takes over the opposite, which leads back; returns `false` if the change
-  ///   must not be reversed.
+  /// - Parameter take: accepts the inverse change; returns `false` if the change must not be
+  ///   reversed.
   func reverse(_ take: @escaping @Sendable (_ opposite: any UndoableChange) -> Bool)
 }
 
-/// A change of a store, which is reversed by the state on its other side.
+/// A change of a store, which is reversed by restoring the state on its other side.
 final class StateChange<Model: Sendable>: UndoableChange {
   let name: String
   let group: ComponentKey?
@@ -58,7 +58,7 @@ final class ReversibleChange: UndoableChange {
     if take(opposite) { takeBack() }
   }
 
-  /// The change with a newer one of its group.
+  /// Returns the change combined with a newer one of its group.
   func joined(with newer: ReversibleChange) -> ReversibleChange {
     ReversibleChange(
       name: name, group: group, takeBack: takeBack, makeAgain: newer.makeAgain)

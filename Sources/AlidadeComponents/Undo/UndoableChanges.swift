@@ -1,10 +1,11 @@
 import AlidadeCore
 
-/// The changes that can be undone and those that can be redone, each with the next one last.
+/// The changes that can be undone and those that can be redone, each with the next one to apply
+/// last.
 struct UndoableChanges: Sendable {
   var done: [any UndoableChange] = []
   var undone: [any UndoableChange] = []
-  /// The change that later ones of its group join, as long as it is the last one.
+  /// The change that later changes of its group join, as long as it is the last one.
   private var open: (any UndoableChange)?
   private let limit: Int
 
@@ -23,11 +24,11 @@ struct UndoableChanges: Sendable {
     if isEqual(change.model, model) { return }
     guard let older = last(joinedBy: change) as? StateChange<Model>, older.store == change.store
     else { return append(change) }
-    // Whoever types something and deletes it again has changed nothing.
+    // If the user types text and deletes it again, nothing has changed.
     if isEqual(older.model, model) { done.removeLast() }
   }
 
-  /// Adds a change of something that isn't in a store.
+  /// Adds a change that isn't stored in a store.
   mutating func add(_ change: ReversibleChange) {
     guard let older = last(joinedBy: change) as? ReversibleChange else { return append(change) }
     let joined = older.joined(with: change)
@@ -51,7 +52,7 @@ struct UndoableChanges: Sendable {
 
   /// Returns the last change, if another one joins it.
   ///
-  /// A change that is no longer the last one is never joined, however it has disappeared.
+  /// A change that is no longer the last one is never joined, however it was removed.
   private func last(joinedBy change: any UndoableChange) -> (any UndoableChange)? {
     guard let open, open === done.last, open.group == change.group else { return nil }
     return open

@@ -118,7 +118,7 @@ extension Action where Input == Void {
 }
 
 extension Action: Equatable {
-  /// Returns `true` if one action can replace the other, in the same place of two generations.
+  /// Returns `true` if one action can replace the other, in the same place in two generations.
   ///
   /// That holds for two actions created in the bodies of two generations. An action that is stored,
   /// in state or globally, is equal only to itself.

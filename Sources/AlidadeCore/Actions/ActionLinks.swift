@@ -18,7 +18,7 @@ final class ActionLinks: @unchecked Sendable {
   /// The number of actions created before the build.
   let actionsBefore = ActionCount.current
   /// A Boolean value that is `true` if components that can't be compared count as equal, so that
-  /// only certain differences count.
+  /// only definite differences count.
   var isChecking = false
   private let token: BuildToken
   private let previousCount: Int

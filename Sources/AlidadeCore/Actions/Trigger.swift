@@ -1,4 +1,5 @@
-/// A signal from a component to its descendants, such as to take the focus or to play an animation.
+/// A signal from a component to its descendants, for example to take the focus or play an
+/// animation.
 ///
 /// The ancestor keeps the trigger in its state and passes it down; the descendant responds to it
 /// with ``Component/onTrigger(_:perform:)-(Trigger<Input>,_)``.

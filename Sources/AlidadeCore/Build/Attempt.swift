@@ -12,12 +12,13 @@ struct Attempt {
   private let changedKeys: Set<ObjectIdentifier>
   /// A Boolean value that is `true` if the component was replaced since the previous generation.
   let hasOtherComponent: Bool
-  /// The root, as far as it is built.
+  /// The root, as built so far.
   private(set) var root: ComponentNode?
   /// A Boolean value that is `true` if the root was laid out.
   private(set) var isLaidOut = false
 
-  /// A Boolean value that is `true` if there are inputs that the previous generation doesn't show.
+  /// A Boolean value that is `true` if there are inputs that the previous generation doesn't
+  /// reflect.
   let hasChanges: Bool
   /// A Boolean value that is `true` if all components agree with the snapshots of the stores.
   let agreesWithStores: Bool

@@ -1,7 +1,7 @@
-/// The condition under which a piece of work on a tree gives way.
+/// The condition under which a piece of work on a tree yields to more urgent work.
 struct BuildInterruption: Sendable {
-  /// A closure with which tests force work below immediate priority to give way; called wherever
-  /// the work may give way.
+  /// A closure with which tests force work below immediate priority to yield; called wherever the
+  /// work can yield.
   @TaskLocal static var isForced: (@Sendable () -> Bool)?
 
   private let turn: BuildTurn

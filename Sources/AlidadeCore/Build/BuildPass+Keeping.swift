@@ -26,8 +26,8 @@ extension BuildPass {
     return revisit(previous).replacing(slot.traits)
   }
 
-  /// Returns `true` if a component is equal to the previous generation; otherwise records the
-  /// difference.
+  /// Returns `true` if a component is equal to its predecessor in the previous generation;
+  /// otherwise, records the difference.
   func isEqual<C: Component>(_ component: C, _ previous: ComponentNode, _ slot: BuildSlot) -> Bool {
     let mark = session.links.count
     switch ComponentComparison.compare(component, with: previous) {
@@ -45,7 +45,8 @@ extension BuildPass {
 
   /// Returns the node with its dirty descendants rebuilt.
   ///
-  /// - Complexity: O(1) if nothing is dirty, otherwise O(components on the way to dirty ones).
+  /// - Complexity: O(1) if nothing is dirty, otherwise O(components on the paths to dirty
+  ///   components).
   mutating func revisit(_ node: ComponentNode) -> ComponentNode {
     let scopes = session.scopesToVisit(in: node.scope)
     let isDirty = session.isDirty(node.scope)
@@ -70,7 +71,7 @@ extension BuildPass {
     return replacements.isEmpty ? node : session.follow(node.exchanging(replacements), node)
   }
 
-  /// Returns the indices of the children that contain anything dirty.
+  /// Returns the indices of the children that are dirty or contain dirty components.
   private func places(in node: ComponentNode, _ scopes: [Scope]) -> [Int] {
     if !changedKeys.isEmpty {
       let wanted = Set(scopes.map(ObjectIdentifier.init))
@@ -83,7 +84,7 @@ extension BuildPass {
     return scopes.compactMap { scope in
       let hint = scope.index.load(ordering: .relaxed)
       if hint < node.children.count, node.children[hint].scope === scope { return hint }
-      // A component that is gone isn't among the children.
+      // A removed component isn't among the children.
       return node.children.firstIndex { $0.scope === scope }
     }
   }

@@ -55,7 +55,7 @@ extension BuildPass {
           """))
   }
 
-  /// Reports, in debug builds and once for each type, that a component is rebuilt with its parent
+  /// Reports, in debug builds and once per type, that a component is rebuilt with its parent
   /// because it can't be compared, if that is expensive.
   ///
   /// - Parameter count: the number of components that were built for it.

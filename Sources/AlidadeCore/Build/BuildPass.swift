@@ -19,7 +19,7 @@ public struct _BuildPass {
   ///
   /// Every level takes stack space on the thread that builds, lays out or releases the components.
   static let depthLimit = 1000
-  /// The number of needlessly rebuilt components that is worth a notice.
+  /// The minimum number of needlessly rebuilt components that is reported.
   static let notableCost = 32
 
   let session: BuildSession
@@ -148,7 +148,7 @@ public struct _BuildPass {
     }
   }
 
-  /// Returns the components in a body; nearly every body is a list, which needs no node of its own.
+  /// Returns the components in a body; nearly every body is a list, which needs no separate node.
   static func parts<Body: Component>(of body: Body) -> [AnyComponent] {
     if Body.self == ComponentList.self {
       // Proof: the types are the same. A cast would go through the runtime for each component.
@@ -163,7 +163,7 @@ public struct _BuildPass {
     return Result(node: place(component, .box(component), slot) { nil })
   }
 
-  /// Builds the content of a modifier that says how it moves.
+  /// Builds the content of a modifier that specifies how the content moves.
   mutating func visit<C: MotionComponent>(moving component: C) -> Result {
     let slot = beginNode()
     return Result(
@@ -299,7 +299,7 @@ public struct _BuildPass {
     path.append(slot.type)
     defer { path.removeLast() }
     if path.count > BuildPass.depthLimit {
-      // Reported once, as long as the same components are too deep.
+      // Reported only once while the same components are nested too deeply.
       if slot.previous == nil || !previous.isEmpty { reportDepth() }
       return build([], previous: previous, parent: scope)
     }

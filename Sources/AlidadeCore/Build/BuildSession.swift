@@ -43,7 +43,7 @@ final class BuildSession: @unchecked Sendable {
   @exclusivity(unchecked) var keptCount = 0
   /// The components with a controller that are new or have changed.
   @exclusivity(unchecked) private(set) var prepared: [(scope: Scope, component: any Component)] = []
-  /// A Boolean value that is `true` if a component with a controller may be gone.
+  /// A Boolean value that is `true` if a component with a controller may have been removed.
   @exclusivity(unchecked) var mayHaveRemovedControllers = false
   /// A Boolean value that is `true` if a component was asked for its initial state.
   @exclusivity(unchecked) var hasMadeState = false
@@ -66,7 +66,7 @@ final class BuildSession: @unchecked Sendable {
   private var failures: [ObjectIdentifier: Failure] = [:]
   /// The reasons for rebuilding components, by their scopes.
   private var dirty: [ObjectIdentifier: Rebuild.Reason] = [:]
-  /// The child scopes on the way to dirty scopes, by parent.
+  /// The child scopes on the paths to dirty scopes, by parent.
   private var visits: [ObjectIdentifier: [Scope]] = [:]
 
   /// - Parameters:
@@ -90,7 +90,7 @@ final class BuildSession: @unchecked Sendable {
     unfinished = base.unfinished
     remembered = base.remembered
     restoration = base.restoration
-    // Remembered components may be gone now.
+    // Components of the forgotten generation may no longer exist.
     mayHaveRemovedControllers = !remembered.isEmpty && base.generation.hasHadControllers
     followers = base.followers
     for change in changes where change.revision > base.generation.revision {
@@ -226,8 +226,8 @@ final class BuildSession: @unchecked Sendable {
     unfinished.isEmpty ? nil : unfinished.removeValue(forKey: name)
   }
 
-  /// A Boolean value that is `true` if there is state from before the previous generation: of one that was
-  /// forgotten, or saved state.
+  /// A Boolean value that is `true` if there is state from before the previous generation: the scopes
+  /// of a forgotten generation, or saved state.
   var hasFormerState: Bool { !remembered.isEmpty || restoration != nil }
 
   /// Returns the scope of a component in a generation that was forgotten.

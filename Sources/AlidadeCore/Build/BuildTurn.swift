@@ -1,10 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// The order of the pieces of work on one tree, with the most urgent one first.
+/// A queue that orders the pieces of work on one tree, most urgent first.
 ///
 /// The order is an optimization, not a lock: it avoids doing work twice. Work that has waited too
-/// long goes ahead in parallel; of two generations built from the same one, the first to be
+/// long proceeds in parallel; if two generations are built from the same predecessor, the first one
 /// published wins.
 final class BuildTurn: Sendable {
   private struct Waiting {
@@ -22,7 +22,7 @@ final class BuildTurn: Sendable {
   private struct Contents {
     /// The thread that has the turn.
     var owner: ThreadIdentity?
-    /// The threads that work, with or without the turn.
+    /// The threads that are working on the tree, with or without the turn.
     var workers: [ThreadIdentity] = []
     var waiting: [Waiting] = []
   }

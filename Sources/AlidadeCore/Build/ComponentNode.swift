@@ -65,7 +65,7 @@ final class ComponentNode: Sendable {
   let identity: UnitIdentity
   /// The view, unless the layout returns another one.
   let view: ViewConfiguration?
-  /// The way in which the content moves; `nil` without a modifier that says so.
+  /// The motion of the content; `nil` if no modifier specifies one.
   let motion: LayoutMotion?
 
   /// The part of the component that persists across generations.
@@ -193,7 +193,7 @@ final class ComponentNode: Sendable {
 
   /// Returns the node with some children replaced.
   ///
-  /// - Complexity: O(children), with next to no cost for each unless groups among the children are
+  /// - Complexity: O(children), with almost no cost per child unless groups among the children are
   ///   resolved.
   func exchanging(_ replacements: [(place: Int, node: ComponentNode)]) -> ComponentNode {
     var others = children

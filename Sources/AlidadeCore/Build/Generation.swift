@@ -4,7 +4,7 @@
 struct Generation: Sendable {
   /// The number of generations so far.
   var number = 0
-  /// The revision of the newest input that it shows.
+  /// The revision of the newest input that it reflects.
   var revision = 0
   /// The number of consecutive builds that led to it, each caused only by the previous one.
   var causeCount = 0
@@ -14,7 +14,7 @@ struct Generation: Sendable {
   var environment = Environment()
   /// The root; `nil` before the first build.
   var root: ComponentNode?
-  /// The newest animation of a change that it shows, or that an earlier one shows.
+  /// The newest animation of a change that this or an earlier generation reflects.
   var animation: UpdateAnimation?
   /// The number of actions created before it was built.
   var actionCount = 0

@@ -1,5 +1,7 @@
-/// The state of a generation's components, without the generation: the scopes that have state or a
-/// controller and, because these are found through them, the scopes of their ancestors.
+/// The state of a generation's components, without the generation itself.
+///
+/// It consists of the scopes that have state or a controller, and of the scopes of their ancestors,
+/// through which the others are found.
 struct RememberedScopes: Sendable {
   /// The scopes, by names that include the occurrence, as for nodes.
   private(set) var named: [SiblingName: Scope] = [:]

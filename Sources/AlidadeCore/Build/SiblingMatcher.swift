@@ -52,7 +52,8 @@ struct SiblingMatcher {
     self.relatives = relatives
   }
 
-  /// Returns `true` if a node of the previous generation with a property may have no successor.
+  /// Returns `true` if a node of the previous generation that satisfies a predicate may have no
+  /// successor.
   func hasLeft(_ property: (ComponentNode) -> Bool) -> Bool {
     if isInStep, visited.count == previous.count { return false }
     return previous.contains(where: property)

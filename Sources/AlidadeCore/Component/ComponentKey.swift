@@ -40,7 +40,7 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the value from which the key was created, or which was encoded; `nil` if it has another type.
+  /// Returns the value from which the key was created or decoded; `nil` if it has another type.
   package func value<Key: Hashable & Sendable>(as type: Key.Type) -> Key? {
     switch value {
     case .integer(let integer): integer as? Key
@@ -81,8 +81,8 @@ extension ComponentKey: Codable {
 
   /// Creates a key from an integer, a string, or another value that was encoded.
   ///
-  /// The type of another value isn't known yet, so the key doesn't equal the one that was encoded. A list
-  /// that is asked for the row of the key decodes it as one of its ids.
+  /// For any other value, the type isn't known yet, so the key isn't equal to the key that was
+  /// encoded. When a list looks up the row of such a key, it decodes the key as one of its ids.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CodingKeys.self),
       let encoded = try? container.decode(EncodedValue.self, forKey: .id)
@@ -101,7 +101,8 @@ extension ComponentKey: Codable {
   /// Encodes a key that was created from an integer, a string, or any other value that is `Encodable`, such
   /// as a `UUID`.
   ///
-  /// - Throws: `EncodingError.invalidValue` if the value isn't `Encodable`, or what the value throws.
+  /// - Throws: `EncodingError.invalidValue` if the value isn't `Encodable`, or the error that the
+  ///   value throws.
   public func encode(to encoder: any Encoder) throws {
     switch value {
     case .integer(let integer):

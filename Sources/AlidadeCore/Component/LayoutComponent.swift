@@ -24,7 +24,7 @@ public protocol LayoutComponent: PrimitiveComponent {
   ///   - children: the children, with groups resolved to the components in them unless they are
   ///     kept together.
   ///   - range: the range of permitted sizes.
-  ///   - context: the means to measure text and pictures.
+  ///   - context: the context that measures text and pictures.
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout
@@ -40,7 +40,7 @@ public protocol LayoutComponent: PrimitiveComponent {
   ///   - axis: the axis.
   ///   - across: the extent along the other axis, in points; infinite if it isn't known. Narrow
   ///     text needs more height.
-  ///   - context: the means to measure text and pictures.
+  ///   - context: the context that measures text and pictures.
   func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double,
     _ context: LayoutContext

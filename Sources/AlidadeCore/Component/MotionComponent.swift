@@ -1,8 +1,8 @@
 import AlidadeRender
 
-/// A modifier that says how its content moves.
+/// A modifier that specifies how its content moves.
 package protocol MotionComponent: FlexComponent {
-  /// The way in which the content moves.
+  /// The motion of the content.
   var layoutMotion: LayoutMotion { get }
 }
 

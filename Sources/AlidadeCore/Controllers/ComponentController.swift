@@ -22,10 +22,10 @@ import AlidadeRender
 /// | it is no longer visible | `componentTreeDidDisappear` |
 /// | the component or the host is gone | the calls for disappearing, if it is mounted, then `invalidate` |
 ///
-/// A component that is rebuilt while it isn't mounted changes silently: the controller finds the
-/// new one in ``component`` when it appears. The calls of one mount follow the order of
-/// ``MountEvent``: in `didMount` and `didUpdate` every view is visible and in place, and children
-/// come before their parents.
+/// If a component is rebuilt while it isn't mounted, the controller isn't notified: it finds the
+/// new component in ``component`` when the component appears. The calls of one mount follow the
+/// order of ``MountEvent``: in `didMount` and `didUpdate` every view is visible and in place, and
+/// children come before their parents.
 @MainActor open class ComponentController<Controlled: Component> {
   /// The component that is shown or, if it isn't mounted, the one that will be.
   public internal(set) var component: Controlled {
@@ -72,7 +72,7 @@ import AlidadeRender
   open func componentTreeWillAppear() {}
   /// Called when the hosting view, or the row of a list, is no longer visible.
   open func componentTreeDidDisappear() {}
-  /// Called when the component has been removed; no other method is called afterwards.
+  /// Called when the component has been removed; no other method is called afterward.
   open func invalidate() {}
 
   // MARK: For kinds of controllers

@@ -8,6 +8,7 @@ import AlidadeRender
   func prepare(_ component: any Component, in scope: Scope)
   /// Invalidates the controller, whose component is unmounted and has been removed.
   func invalidate()
-  /// Notes that the hosting view is about to become visible, or is no longer visible.
+  /// Notifies the controller that the hosting view is about to become visible, or is no longer
+  /// visible.
   func setTreeVisible(_ isVisible: Bool)
 }

@@ -31,7 +31,8 @@
 
   /// Invalidates the controllers of components that have been removed.
   ///
-  /// - Complexity: O(components around controllers) if components may be gone, otherwise O(1).
+  /// - Complexity: O(components that contain controllers) if components may have been removed,
+  ///   otherwise O(1).
   func sweep() {
     guard let root = sweepRoot else { return }
     sweepRoot = nil

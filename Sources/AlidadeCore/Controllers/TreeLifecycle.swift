@@ -5,7 +5,7 @@ struct TreeLifecycle: Sendable {
   let prepared: [(scope: Scope, component: any Component)]
   /// The root of the generation.
   let root: ComponentNode?
-  /// A Boolean value that is `true` if a component with a controller may be gone.
+  /// A Boolean value that is `true` if a component with a controller may have been removed.
   let mayHaveRemovedControllers: Bool
 
   init(_ session: BuildSession, root: ComponentNode?, generation: Int) {

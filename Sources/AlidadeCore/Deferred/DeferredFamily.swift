@@ -104,7 +104,7 @@ final class DeferredFamily: Sendable {
   }
 }
 
-/// The nodes of other contents of a deferred component, to look up identities in.
+/// The nodes of other contents of a deferred component, in which identities are looked up.
 struct DeferredRelatives {
   let current: [SiblingName: ComponentNode]
   let inherited: [SiblingName: ComponentNode]

@@ -27,8 +27,8 @@ extension Component {
     Effect(actions: .init(onAppear: Action(action)), content: AnyComponent(self))
   }
 
-  /// Performs an action each time the component has disappeared: scrolled out of sight, replaced,
-  /// or removed with its host.
+  /// Performs an action each time the component has disappeared: scrolled out of view, replaced, or
+  /// removed with its host.
   ///
   /// - Parameter action: called on the main thread; the closure of the newest generation runs.
   public func onDisappear(

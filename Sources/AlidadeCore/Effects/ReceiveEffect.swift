@@ -12,9 +12,9 @@ extension Component {
   /// }
   /// ```
   ///
-  /// The iteration is canceled when the component is removed, and no action is performed
-  /// afterwards. It continues while the component is only scrolled out of sight. An error that the
-  /// sequence throws ends the iteration, and is reported (see ``Diagnostics``).
+  /// The iteration is canceled when the component is removed, and no action is performed afterward.
+  /// It continues while the component is merely scrolled out of view. An error that the sequence
+  /// throws ends the iteration, and is reported (see ``Diagnostics``).
   ///
   /// To observe a part of an `@Observable` model, use the sequence `Observations { model.title }`.
   /// Create it where the model is accessible, such as on the main actor, and pass it to the

@@ -64,8 +64,8 @@ struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControllerProvid
 extension Component {
   /// Runs a task when the component first appears, and replaces it when `id` changes.
   ///
-  /// The task is canceled when the component is removed. The task keeps running while the component
-  /// is only scrolled out of sight.
+  /// The task is canceled when the component is removed. It keeps running while the component is
+  /// merely scrolled out of view.
   ///
   /// - Parameters:
   ///   - id: the subject of the task.

@@ -5,7 +5,7 @@ indirect enum EncodedValue: Hashable, Sendable, Codable {
   case missing
   case boolean(Bool)
   case integer(Int64)
-  /// An integer that is larger than those of 64 bits with a sign.
+  /// An integer that exceeds the range of a signed 64-bit integer.
   case unsigned(UInt64)
   case number(Double)
   case text(String)
@@ -14,14 +14,14 @@ indirect enum EncodedValue: Hashable, Sendable, Codable {
 
   /// Encodes a value.
   ///
-  /// - Throws: what the value throws when it is encoded.
+  /// - Throws: the error that the value throws when it is encoded.
   init(_ value: any Encodable) throws {
     let encoder = ValueEncoder(codingPath: [])
     try value.encode(to: encoder)
     self = encoder.result.value
   }
 
-  /// Returns the value that was encoded; `nil` if it isn't one of a type.
+  /// Returns the encoded value as a value of a type; `nil` if it isn't a value of that type.
   func decoded<Value>(as type: Value.Type) -> Value? {
     guard let type = type as? any Decodable.Type else { return nil }
     return (try? type.init(from: ValueDecoder(value: self, codingPath: []))) as? Value
@@ -40,7 +40,8 @@ indirect enum EncodedValue: Hashable, Sendable, Codable {
     }
   }
 
-  /// Returns the integer as one of another type; `nil` if it is none, or out of range.
+  /// Returns the integer as another integer type; `nil` if the value isn't an integer, or is out of
+  /// range.
   func integer<Integer: FixedWidthInteger>() -> Integer? {
     switch self {
     case .integer(let value): Integer(exactly: value)

@@ -18,14 +18,15 @@ struct ValueDecoder: Decoder {
     SingleValueDecoder(decoder: self)
   }
 
-  /// Decodes a value, a basic one directly and any other by its own initializer.
+  /// Decodes a basic value directly, and any other value with its own initializer.
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let basic = value.basic(type) { return basic }
     if ValueDecoder.isBasic(type) { throw mismatch(type) }
     return try type.init(from: self)
   }
 
-  /// Returns `true` for types whose own initializers would ask for the value again.
+  /// Returns `true` for types whose own initializers would only request the value from this decoder
+  /// again.
   private static func isBasic(_ type: any Decodable.Type) -> Bool {
     type == Bool.self || type == String.self || type == Double.self || type == Float.self
       || type is any FixedWidthInteger.Type

@@ -21,7 +21,7 @@ final class ValueEncoder: Encoder {
 
     func set(_ value: EncodedValue) { content = .value(value) }
 
-    /// Encodes a value, by its own method.
+    /// Encodes a basic value directly, and any other value with its own method.
     func encode(_ value: some Encodable, at path: [any CodingKey]) throws {
       if let basic = try EncodedValue(basic: value) { return set(basic) }
       let encoder = ValueEncoder(codingPath: path)

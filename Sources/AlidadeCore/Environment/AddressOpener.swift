@@ -1,8 +1,9 @@
 import AlidadeRender
 
-/// The way to open addresses with the desktop of the toolkit that shows a component.
+/// A reference to the desktop of the toolkit that shows a component, which opens addresses.
 ///
-/// It can be stored. It doesn't keep the toolkit alive, and does nothing once the toolkit is gone.
+/// It can be stored. It doesn't keep the toolkit alive, and does nothing once the toolkit no longer
+/// exists.
 package struct AddressOpener: Sendable, Equatable {
   private let reference: HostReference?
 
@@ -13,18 +14,18 @@ package struct AddressOpener: Sendable, Equatable {
   /// Opens an address that may be opened.
   @MainActor package func open(_ address: String) { reference?.host?.openAddress(address) }
 
-  /// Returns `true` if both are of the same toolkit.
+  /// Returns `true` if both belong to the same toolkit.
   package static func == (one: AddressOpener, other: AddressOpener) -> Bool {
     one.reference === other.reference
   }
 }
 
-/// The environment key of the way to open addresses.
+/// The environment key of the address opener.
 enum AddressOpenerKey: EnvironmentKey {
   static let defaultValue = AddressOpener(nil)
 }
 
 extension Context {
-  /// The way to open addresses with the desktop of the toolkit that shows the component.
+  /// The address opener of the toolkit that shows the component.
   package var addressOpener: AddressOpener { environment(AddressOpenerKey.self) }
 }

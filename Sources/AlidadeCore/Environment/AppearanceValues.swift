@@ -18,8 +18,8 @@ enum AppearanceKey: EnvironmentKey {
 extension ComponentHost {
   /// Provides the settings of the desktop to all components.
   ///
-  /// A backend creates one store for all its hosts. When a setting changes, only the components are
-  /// rebuilt that have read it.
+  /// A backend creates one store for all its hosts. When a setting changes, only the components
+  /// that have read it are rebuilt.
   public func setAppearance(_ appearance: Store<Appearance>) {
     setEnvironment(AppearanceKey.self, SharedAppearance(store: appearance))
   }

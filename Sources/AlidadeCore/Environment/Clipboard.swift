@@ -7,7 +7,7 @@ import AlidadeRender
 /// ```
 ///
 /// A clipboard can be stored. It doesn't keep the toolkit alive, and does nothing once the toolkit
-/// is gone.
+/// no longer exists.
 public struct Clipboard: Sendable, Equatable {
   private let reference: HostReference?
 
@@ -44,7 +44,7 @@ public struct Clipboard: Sendable, Equatable {
   /// It is encoded when a program asks for it, on another thread.
   @MainActor public func copy(_ value: some Transferable) { copy(TransferContent(value)) }
 
-  /// Returns the value on the clipboard; `nil` if it has none of the type.
+  /// Returns the value on the clipboard; `nil` if the clipboard has no value of the type.
   ///
   /// ```swift
   /// do {

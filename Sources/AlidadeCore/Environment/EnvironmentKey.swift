@@ -19,7 +19,7 @@ extension Context {
   /// Returns the value that the nearest ancestor provides for a key.
   ///
   /// A component that reads a value in its body is rebuilt when the value changes; other components
-  /// aren't. Outside of a body, this method returns the value in the newest generation. It can be
+  /// aren't. Outside a body, this method returns the value in the newest generation. It can be
   /// called on any thread.
   ///
   /// - Complexity: O(values) in a body, O(depth) elsewhere.

@@ -2,7 +2,7 @@
 enum EnvironmentReads {
   private enum Anything {}
 
-  /// The key that stands for all values; read by components that contain trees, which may read any
+  /// The key that represents all values; read by components that contain trees, which may read any
   /// value.
   static let anything = ObjectIdentifier(Anything.self)
 }

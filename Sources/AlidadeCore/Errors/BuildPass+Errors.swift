@@ -34,7 +34,7 @@ extension BuildPass {
   ) -> ComponentNode {
     guard !session.isStopped else { return node }
     let revisited = revisitInside(node, session.scopesToVisit(in: node.scope))
-    // An error of the fallback goes on to the next enclosing boundary.
+    // An error in the fallback propagates to the next enclosing boundary.
     if !session.hasFailed || node.isFallback { return revisited }
     return fallBack(boundary, node.scope, BuildSlot(of: node), kept: node.children.first)
   }
@@ -57,7 +57,8 @@ extension BuildPass {
       boundary.fallback(failure)
     }
     let children = inside(slot, [fallback], shown, scope)
-    // The failed components aren't in this generation, so the boundary reads in their place.
+    // The failed components aren't in this generation, so their reads count as reads of the
+    // boundary.
     var reads = ownReads
     for read in failedReads { reads.add(read) }
     for read in kept.map(session.stores.reads(agreeingIn:)) ?? [] { reads.add(read) }

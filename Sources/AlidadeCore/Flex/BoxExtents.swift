@@ -110,7 +110,7 @@ struct BoxExtents {
       height: max(0, size.height - insets.total.height))
   }
 
-  /// Returns the top left corner of the content in the box.
+  /// Returns the top-left corner of the content in the box.
   func position(of content: Size, in size: Size) -> Point {
     let space = contentSize(in: size)
     let x = placement.horizontal?.offset(of: content.width, in: space.width) ?? 0

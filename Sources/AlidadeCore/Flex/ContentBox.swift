@@ -4,7 +4,7 @@ import AlidadeRender
 /// A box around content, with the other children of its component as layers behind and in front of
 /// it.
 ///
-/// Outside of a flexbox, it passes the range on to its content. In a flexbox, it is a box of the
+/// Outside a flexbox, it passes the range on to its content. In a flexbox, it is a box of the
 /// solved tree; if it adds nothing to the box of its content, it has no box of its own.
 struct ContentBox {
   private let node: ComponentNode
@@ -106,7 +106,7 @@ struct ContentBox {
   ///
   /// - Parameters:
   ///   - content: the layout of the content; `nil` if it isn't displayed.
-  ///   - position: the top left corner of the content.
+  ///   - position: the top-left corner of the content.
   ///   - size: the size of the box.
   ///   - baseline: the baseline of the content, from the top of the content.
   func layout(

@@ -8,7 +8,7 @@ struct FlexMember {
 
   /// The component.
   unowned(unsafe) let node: ComponentNode
-  /// The child of the parent that `node` stands for: the component itself, or one that composes it
+  /// The child of the parent that `node` represents: the component itself, or one that composes it
   /// or modifies it without adding a box, directly or through others.
   unowned(unsafe) let written: ComponentNode
   /// A Boolean value that is `true` if something between `written` and `node` appears in the

@@ -84,7 +84,7 @@ struct FlexPass {
     }
   }
 
-  /// Reports, in debug builds, invalid values in the style of a component's box; once for each
+  /// Reports, in debug builds, invalid values in the style of a component's box, once per
   /// component.
   private func report(_ index: Int) {
     #if DEBUG

@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension FlexStyle {
-  /// Reports, in debug builds, invalid values in the style of a component's box; once for each
+  /// Reports, in debug builds, invalid values in the style of a component's box, once per
   /// component.
   ///
   /// - Parameters:

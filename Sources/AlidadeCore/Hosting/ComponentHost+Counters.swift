@@ -3,17 +3,17 @@ extension ComponentHost {
   public struct Counters: Hashable, Sendable {
     /// The number of times the tree was brought up to date.
     public var updates = 0
-    /// The number of components that were asked for their bodies, or placed again.
+    /// The number of components whose bodies were evaluated, or that were placed again.
     public var componentsBuilt = 0
-    /// The number of components that were equal to the previous ones in their places, and kept with
-    /// all their descendants.
+    /// The number of components that were equal to their predecessors in the previous generation,
+    /// and were kept with all their descendants.
     public var componentsKept = 0
     /// The number of results that were built in the background and mounted.
     public var backgroundUpdates = 0
     /// The number of interruptions of work in the background.
     public var backgroundInterruptions = 0
-    /// The number of builds for a frame that took longer than the main thread waits, and so missed
-    /// the frame.
+    /// The number of builds for a frame that took longer than the main thread waits, and therefore
+    /// missed the frame.
     public var missedFrames = 0
   }
 }

@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-// A root view that something else scrolls.
+// A root view that other code scrolls.
 extension ComponentHost: EnclosingScroll {
   package func scroll(by distance: Double) { scrollEnclosing?(distance) }
 

@@ -50,7 +50,7 @@ import AlidadeRender
   private var imageDisplay: ImageDisplay
   /// The mounted generation.
   private(set) var mountedGeneration = 0
-  /// The revision of the newest input that is mounted.
+  /// The revision of the newest mounted input.
   private var mountedRevision = -1
   /// The generation whose size the superview knows.
   private var knownGeneration = 0
@@ -119,7 +119,7 @@ import AlidadeRender
     }
   }
 
-  /// The part of the root view that is in sight, in points; `nil`, the default, for all of it.
+  /// The visible part of the root view, in points; `nil`, the default, for all of it.
   ///
   /// A hosting view that is scrolled by other code sets it, so that only views near that part are
   /// mounted. Changes are mounted before the setter returns.
@@ -127,12 +127,12 @@ import AlidadeRender
     didSet { if visibleRect != oldValue { visibleRectDidChange() } }
   }
 
-  /// Scrolls what is around the root view down by a distance in points; `nil`, the default, if nothing
-  /// scrolls the view vertically.
+  /// A closure that scrolls the enclosing scroll view down by a distance in points; `nil`, the
+  /// default, if nothing scrolls the root view vertically.
   ///
-  /// A hosting view whose height its superview takes from ``sizeThatFits(_:)`` sets it together with
-  /// ``visibleRect``. The component is then laid out with unlimited height, as it is when it is
-  /// measured, so that a list in it shows its rows at their full height.
+  /// Set this property together with ``visibleRect`` for a hosting view whose superview takes its
+  /// height from ``sizeThatFits(_:)``. The component is then laid out with unlimited height, as
+  /// when it is measured, so that a list in it shows its rows at full height.
   public var scrollEnclosing: (@MainActor (Double) -> Void)? {
     didSet {
       mountedTree.enclosing = scrollEnclosing == nil ? nil : self
@@ -235,8 +235,8 @@ import AlidadeRender
     tree.render(in: range(of: size), layoutContext, isIncremental: visibleRect != nil)
   }
 
-  /// The part of the root view in which views are mounted: what is in sight, and half as much again
-  /// on each side; `nil` for all of it.
+  /// The part of the root view in which views are mounted: the visible part, extended by half its
+  /// size on each side; `nil` for the whole view.
   private var mountedRect: Rect? {
     visibleRect.map { rect in
       mountedTree.margin = Size(width: rect.size.width / 2, height: rect.size.height / 2)
@@ -275,7 +275,7 @@ import AlidadeRender
 
   /// Mounts a result that was built while the main thread continued.
   ///
-  /// - Returns: `false` if the size has changed, or something newer is mounted.
+  /// - Returns: `false` if the size has changed, or a newer result is mounted.
   func mountLate(_ result: ComponentTree.Result, of builtSize: Size) -> Bool {
     if isUpdating || size != builtSize || result.generation < mountedGeneration { return false }
     activity = .updating
@@ -284,7 +284,7 @@ import AlidadeRender
     return true
   }
 
-  /// The priority in which there is something to show; `nil` if everything is mounted.
+  /// The priority of the pending updates; `nil` if everything is mounted.
   var pendingPriority: UpdatePriority? {
     isTornDown ? nil : tree.updates.priority(after: mountedRevision)
   }

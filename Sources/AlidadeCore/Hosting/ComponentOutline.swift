@@ -50,8 +50,7 @@ extension Layout {
 }
 
 extension ComponentNode {
-  /// Returns the children; for content that depends on its space, those of the content that is
-  /// shown.
+  /// Returns the children or, for deferred content, the children of the content that is shown.
   fileprivate func shownChildren(_ frames: [UnitIdentity: Rect]) -> [ComponentNode] {
     guard case .deferred(_, let content) = kind else { return children }
     // The contents share identities, so the one that is shown is the one that fits best.

@@ -11,11 +11,12 @@ extension ComponentTree {
   /// Returns the animation with which a result is mounted now: `nil` for later results with the same
   /// animation.
   ///
-  /// What waits for the changes is told when they have come to rest, which is at once if none moves.
+  /// The completions of the changes are called when the changes have come to rest, which is
+  /// immediately if nothing moves.
   ///
   /// - Parameters:
   ///   - animation: the animation of the result.
-  ///   - scheduler: the scheduler that tells it.
+  ///   - scheduler: the scheduler that calls the completions.
   @MainActor package func takeAnimation(
     _ animation: UpdateAnimation?, on scheduler: any WorkScheduler
   ) -> Animation? {

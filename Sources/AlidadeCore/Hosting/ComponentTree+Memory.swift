@@ -42,7 +42,7 @@ extension ComponentTree {
   ///
   /// - Parameter memory: the memory of the newest generation; if there is a newer generation,
   ///   nothing happens.
-  /// - Returns: the forgotten objects, to be released where that takes no time from a frame.
+  /// - Returns: the forgotten objects, to be released where that doesn't delay a frame.
   public func forget(exceptFor memory: Memory) -> (any Sendable)? {
     guard let generation = memory.generation,
       let former = state.withLock({ $0.forget(exceptFor: memory.scopes, of: generation) })

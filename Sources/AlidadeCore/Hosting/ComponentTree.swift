@@ -14,19 +14,20 @@ public final class ComponentTree: Sendable {
     /// The units to mount.
     public let renderTree: RenderTree
     /// The number of components that were built for this result, or for sizes requested since the
-    /// previous one; zero if only the layout was needed.
+    /// previous result; zero if only the layout was needed.
     public let builtCount: Int
-    /// The number of components that were equal to the previous ones in their places, and kept.
+    /// The number of components that were equal to their predecessors in the previous generation,
+    /// and were kept.
     public let keptCount: Int
     /// The number of the generation; of two results of a tree, the one with the larger number is
     /// newer.
     public let generation: Int
-    /// The newest animation of a change that the result shows, or that an earlier one shows.
+    /// The newest animation of a change that this or an earlier result reflects.
     package let animation: UpdateAnimation?
     /// A Boolean value that is `true` if this or an earlier generation has had controllers; if not,
     /// no controller observes mounting or visibility.
     public let hasHadControllers: Bool
-    /// The revision of the newest input that the result shows.
+    /// The revision of the newest input that the result reflects.
     let revision: Int
     /// The sizes in the ranges passed to the call, as far as they are known.
     var sizes: [(range: SizeRange, size: Size)] = []
@@ -95,7 +96,8 @@ public final class ComponentTree: Sendable {
     }
   }
 
-  /// Provides a value for a key to all components of the tree, also if its parent has another one.
+  /// Provides a value for a key to all components of the tree, even if the tree's parent provides
+  /// another one.
   ///
   /// Components that read it are rebuilt by the next ``render(in:_:isIncremental:)``.
   public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
@@ -150,9 +152,9 @@ public final class ComponentTree: Sendable {
   ///
   /// - Parameters:
   ///   - range: the range of permitted sizes for the root.
-  ///   - context: the means to measure text and pictures.
+  ///   - context: the context that measures text and pictures.
   ///   - isIncremental: `true` if only the visible part of the result is to be mounted.
-  /// - Complexity: O(components) for a new tree; for a state change, O(components on the way to
+  /// - Complexity: O(components) for a new tree; for a state change, O(components on the path to
   ///   it), and O(units) for flattening.
   public func render(
     in range: SizeRange, _ context: LayoutContext, isIncremental: Bool = false
@@ -364,7 +366,7 @@ extension ComponentTree {
     token.close()
   }
 
-  /// Notes that a generation is mounted; a faster alternative to ``willMount(generation:)`` and
+  /// Records that a generation is mounted; a faster alternative to ``willMount(generation:)`` and
   /// ``didMount()`` if no generation has had controllers.
   @MainActor public func noteMounted(generation: Int) {
     mountedGeneration = max(mountedGeneration, generation)
@@ -382,7 +384,7 @@ extension ComponentTree {
   /// Invalidates all controllers, and releases all components and their state; call it after
   /// everything has been unmounted.
   ///
-  /// Nothing is built afterwards: every result is empty.
+  /// Nothing is built afterward: every result is empty.
   @MainActor public func tearDown() {
     controllers.invalidateAll()
     updates.close()

@@ -30,7 +30,7 @@ public struct ParentComponent: Sendable, Equatable {
     ParentComponent(reference, environment.setting(ObjectIdentifier(key), value))
   }
 
-  /// The scope of the component; `nil` if it is gone.
+  /// The scope of the component; `nil` if it no longer exists.
   var scope: Scope? { reference.scope }
 
   /// Returns `true` if both values refer to the same component, with the same environment.
@@ -40,8 +40,8 @@ public struct ParentComponent: Sendable, Equatable {
 }
 
 extension Context {
-  /// A reference to the component as the parent of trees that it mounts itself; `nil` outside of
-  /// its body.
+  /// A reference to the component as the parent of trees that it mounts itself; `nil` outside its
+  /// body.
   ///
   /// A component that reads this property is rebuilt when anything in its environment changes.
   public var parentComponent: ParentComponent? {

@@ -23,7 +23,8 @@ struct TreeState {
     let isClosed: Bool
   }
 
-  /// The tree flattened last: the same layout on the same pixel grid isn't flattened again.
+  /// The most recently flattened tree, so that the same layout on the same pixel grid isn't
+  /// flattened again.
   struct Flattened: Sendable {
     let layout: Layout
     let grid: PixelGrid
@@ -66,7 +67,7 @@ struct TreeState {
   private(set) var isClosed = false
   var recordsRebuilds = false
   private(set) var rebuilds: [Rebuild] = []
-  /// The components of all builds, for a test that takes them; `nil` if none does.
+  /// The components of all builds, collected for a test; `nil` if no test collects them.
   var collectedRebuilds: [Rebuild]?
   /// The changes that controllers haven't been notified of yet.
   private(set) var lifecycle: [TreeLifecycle] = []
@@ -126,7 +127,7 @@ struct TreeState {
     let session = attempt.session
     if attempt.isLaidOut {
       session.forgetPredecessors()
-      // Components that aren't in this generation are gone.
+      // Components that aren't in this generation have been removed.
       if attempt.root != nil, !remembered.isEmpty {
         retire(remembered)
         remembered = [:]
@@ -243,7 +244,7 @@ struct TreeState {
   ///   - scopes: the scopes of the generation that have state or a controller, with their
   ///     ancestors.
   ///   - number: the number of the generation.
-  /// - Returns: the former state, to be released outside of all locks; `nil` if there is no
+  /// - Returns: the former state, to be released outside all locks; `nil` if there is no
   ///   generation, or a newer one.
   mutating func forget(exceptFor scopes: [SiblingName: Scope], of number: Int) -> TreeState? {
     guard generation.number == number, generation.root != nil else { return nil }
@@ -266,7 +267,7 @@ struct TreeState {
 
   /// Removes everything.
   ///
-  /// - Returns: the former state, to be released outside of all locks.
+  /// - Returns: the former state, to be released outside all locks.
   mutating func close() -> TreeState {
     let former = self
     self = TreeState()

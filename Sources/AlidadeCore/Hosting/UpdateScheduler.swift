@@ -53,7 +53,7 @@ import AlidadeRender
     }
   }
 
-  /// Notes that everything pending was shown, so that the results of builds in progress aren't
+  /// Records that all pending updates were shown, so that the results of builds in progress aren't
   /// needed.
   func didShowEverything() {
     state = .idle
@@ -76,7 +76,7 @@ import AlidadeRender
     case .idle, .building, .late: return
     }
     if host.pendingPriority == nil { return }
-    // Before the first mount there is no content that could stay on the screen.
+    // Before the first mount, there is no content that could stay on the screen.
     if host.isUpdating || host.mountedTree.tree == nil { return host.update() }
     host.mounter.patience.begin(ComponentHost.framePatience, inFrameAt: mountHost.frameTime)
     host.updateRepeatedly { size in build(size, for: host.mounter.patience.next() ?? .zero) }
@@ -104,7 +104,7 @@ import AlidadeRender
   // MARK: - The background
 
   private func buildInBackground() {
-    // Without a size nothing can be laid out; the first update shows everything.
+    // Without a size, nothing can be laid out; the first update shows everything.
     guard let size = host.size else { return }
     let build = BackgroundBuild(size, .background)
     state = .building(build)

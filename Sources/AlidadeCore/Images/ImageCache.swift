@@ -43,14 +43,14 @@ struct ImageCache: ~Copyable {
 
   /// Adds the bytes of an image.
   ///
-  /// - Returns: objects to release outside of locks.
+  /// - Returns: objects to release outside locks.
   mutating func add(_ bytes: [UInt8], for key: ImageKey) -> [any Sendable] {
     insert(bytes, bytes.count, for: .bytes(key))
   }
 
   /// Adds a decoded image.
   ///
-  /// - Returns: objects to release outside of locks.
+  /// - Returns: objects to release outside locks.
   mutating func add(
     _ image: DecodedImage, for key: ImageKey, _ target: ImageTarget
   ) -> [any Sendable] {
@@ -59,14 +59,14 @@ struct ImageCache: ~Copyable {
 
   /// Removes the bytes of an image.
   ///
-  /// - Returns: objects to release outside of locks.
+  /// - Returns: objects to release outside locks.
   mutating func removeBytes(for key: ImageKey) -> [any Sendable] {
     entries[.bytes(key)] == nil ? [] : [remove(.bytes(key))]
   }
 
   /// Removes everything.
   ///
-  /// - Returns: objects to release outside of locks.
+  /// - Returns: objects to release outside locks.
   mutating func removeAll() -> [any Sendable] {
     var removed: [any Sendable] = []
     while let oldest { removed.append(remove(oldest)) }

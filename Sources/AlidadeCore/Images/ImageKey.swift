@@ -3,7 +3,7 @@ import AlidadeRender
 /// The identity of an encoded image for one kind of view.
 struct ImageKey: Hashable, Sendable {
   let location: ImageLocation
-  /// The version of a file, so that a file that was written again is another image.
+  /// The version of a file, so that a rewritten file counts as a different image.
   private let version: FileVersion?
   private let decoder: ObjectIdentifier
 

@@ -13,15 +13,14 @@ import Synchronization
 /// Feed().environment(ImageLoading.self, images)
 /// ```
 ///
-/// Images are loaded and decoded on other threads, once for all components that show them in the
-/// same size. Those in sight come first; then those that are prepared, such as the rows near the
-/// visible ones of a list, of which the nearest come first, also after the reader has turned around.
-/// When no component needs an image, its work is canceled.
+/// Images are loaded and decoded on other threads, once for all components that show them at the
+/// same size. Visible images come first. Images of prepared components, such as the rows near the
+/// visible rows of a list, come next, nearest first, even after the scroll direction has changed.
+/// When no component needs an image anymore, its work is canceled.
 ///
-/// A failed image isn't loaded again while it stays in sight, except by
-/// ``retryFailedImages()`` and by the action that a component's failure provides. If the error
-/// isn't permanent, the image is loaded again when it comes into sight anew, up to
-/// ``Limits/attemptCount`` times.
+/// A failed image isn't loaded again while it stays visible, except by ``retryFailedImages()`` and
+/// by the action that a component's failure provides. If the error isn't permanent, the image is
+/// loaded again the next time it becomes visible, up to ``Limits/attemptCount`` times.
 public final class ImageLoader: Sendable {
   /// The limits of a loader; numbers below 1 count as 1, except for the cache.
   public struct Limits: Hashable, Sendable {
@@ -35,8 +34,7 @@ public final class ImageLoader: Sendable {
     public var fetchCount = 6
     /// The maximum number of images that are decoded at the same time; 2 by default.
     public var decodeCount = 2
-    /// The number of times that an image is loaded without success before it isn't loaded again;
-    /// 3 by default.
+    /// The number of unsuccessful attempts after which an image isn't loaded again; 3 by default.
     public var attemptCount = 3
 
     /// Creates the default limits.
@@ -51,7 +49,7 @@ public final class ImageLoader: Sendable {
   ///
   /// - Parameters:
   ///   - fetcher: the source of images at URLs; without one, only files are loaded.
-  ///   - limits: the limits of the cache and of the work at the same time.
+  ///   - limits: the limits of the cache and of concurrent work.
   public init(fetcher: (any ImageFetcher)? = nil, limits: Limits = Limits()) {
     var usable = limits
     usable.fetchCount = max(1, limits.fetchCount)
@@ -71,7 +69,7 @@ public final class ImageLoader: Sendable {
     change { $0.garbage += $0.cache.removeAll() }
   }
 
-  /// Loads the images again that failed, for example because the network is back.
+  /// Reloads the images that failed, for example because the network is available again.
   public func retryFailedImages() {
     change { work in
       work.failures = [:]
@@ -86,9 +84,9 @@ public final class ImageLoader: Sendable {
   /// - Parameters:
   ///   - location: the place of the image.
   ///   - target: the space that the image is decoded for; `nil` to find only its size.
-  ///   - waitsForSight: `true` if the image isn't decoded before it is in sight, because the target
+  ///   - waitsForSight: `true` if the image isn't decoded until it is visible, because the target
   ///     may be much larger than the final one.
-  ///   - distance: the distance from what the reader sees.
+  ///   - distance: the distance from the visible content.
   ///   - decoder: the decoder of the backend that shows it.
   package func request(
     _ location: ImageLocation, for target: ImageTarget?, waitsForSight: Bool = false,
@@ -101,7 +99,8 @@ public final class ImageLoader: Sendable {
     }
   }
 
-  /// Notes how far the components that show images are from what the reader sees.
+  /// Reorders requests by the distances of the components that show their images from the visible
+  /// content.
   func order(_ requests: [(number: Int, key: ImageKey, distance: Int)]) {
     change { work in
       for request in requests {
@@ -122,7 +121,7 @@ public final class ImageLoader: Sendable {
 
   // MARK: Work
 
-  /// Changes the work, begins what can begin, and publishes new phases.
+  /// Changes the work, begins the steps that can begin, and publishes new phases.
   @discardableResult
   private func change<Outcome: Sendable>(
     _ change: (inout ImageWork) -> Outcome
@@ -183,7 +182,8 @@ public final class ImageLoader: Sendable {
     }
   }
 
-  /// Calls a function that may wait for a disk or take long, without occupying a thread of tasks.
+  /// Calls a function that may block or take a long time, without occupying a thread of the
+  /// cooperative thread pool.
   private static func onThread<Outcome: Sendable>(
     _ work: @escaping @Sendable () -> Outcome
   ) async -> Outcome {

@@ -7,7 +7,7 @@ public enum ImageLoading: EnvironmentKey {
   public static let defaultValue: ImageLoader? = nil
 }
 
-/// The means of a host to show images.
+/// The decoder and the display scale with which a host shows images.
 struct ImageDisplay: Equatable, Sendable {
   let decoder: any ImageDecoder
   let loader: ImageLoader
@@ -19,7 +19,7 @@ struct ImageDisplay: Equatable, Sendable {
   }
 }
 
-/// The environment key of the means to show images; `nil` in a tree without a host.
+/// The environment key of the host's image display; `nil` in a tree without a host.
 enum ImageDisplayKey: EnvironmentKey {
   static let defaultValue: ImageDisplay? = nil
 }
@@ -31,7 +31,7 @@ extension Context {
   ///   - location: the place of the image.
   ///   - target: returns the space that the image is decoded for, from the number of pixels per
   ///     point; `nil` to find only the size of the image.
-  ///   - waitsForSight: `true` if the image isn't decoded before it is in sight.
+  ///   - waitsForSight: `true` if the image isn't decoded until it is visible.
   package func imageRequest(
     _ location: ImageLocation, for target: ((_ scale: Double) -> ImageTarget)?,
     waitsForSight: Bool = false

@@ -3,11 +3,11 @@
 /// An image whose rank changes is added again. The owner knows which of its turns is the current
 /// one, and drops the others when they come up.
 struct ImageQueue {
-  /// The order of work: work for an image in sight comes first, then what is nearer to that, then what was
-  /// requested earlier.
+  /// The order of work: work for a visible image comes first, then work for images nearer to the
+  /// visible content, then work that was requested earlier.
   struct Rank: Comparable {
     let isShown: Bool
-    /// The distance from what the reader sees; of no meaning in sight.
+    /// The distance from the visible content; meaningless for a visible image.
     var distance = 0
     let order: Int
 
@@ -25,7 +25,8 @@ struct ImageQueue {
     let request: Int?
   }
 
-  /// The turns; no turn comes before the one at half its index, counted from one.
+  /// The turns, as a binary heap: no turn comes before the turn at half its index, counting from
+  /// one.
   private var heap: [Turn] = []
   private var limit = ImageQueue.minimumLimit
 

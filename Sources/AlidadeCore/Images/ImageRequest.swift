@@ -1,14 +1,14 @@
 import AlidadeRender
 
-/// A request for an image in the size of its views, shared by all components that show it.
+/// A request for an image at the size of its views, shared by all components that show it.
 ///
 /// Components retain the request. When the last of them is released, the work for it is canceled.
-/// So a row that was scrolled away doesn't hold up the rows that are visible.
+/// Therefore, a row that was scrolled away doesn't delay the visible rows.
 package final class ImageRequest: Sendable {
   /// The progress of the request; a component that reads it is rebuilt when it changes.
   package let phase: Store<ImagePhase>
 
-  /// The number of places in sight where the image is missing so far.
+  /// The number of visible places where the image is still missing.
   @MainActor package var missingCount = 0
 
   let number: Int
@@ -26,20 +26,20 @@ package final class ImageRequest: Sendable {
     loader.withdraw(number, for: key)
   }
 
-  /// Notes that a component that shows the image has appeared, so that the image comes before those
-  /// out of sight.
+  /// Records that a component that shows the image has appeared, so that the image comes before
+  /// images that aren't visible.
   ///
   /// If an earlier attempt to load it failed, another one is made, within the loader's limits.
   package func didAppear() { loader.didAppear(number, for: key) }
 
-  /// Notes that a component that shows the image has disappeared.
+  /// Records that a component that shows the image has disappeared.
   package func didDisappear() { loader.didDisappear(number, for: key) }
 
   /// The identity of the loader, whose requests are ordered together.
   var loaderIdentity: ObjectIdentifier { ObjectIdentifier(loader) }
 
-  /// Notes how far the components that show the images of some requests of the same loader are from what
-  /// the reader sees.
+  /// Records the distances from the visible content of the components that show the images of some
+  /// requests of the same loader.
   func order(_ requests: [(request: ImageRequest, distance: Int)]) {
     loader.order(requests.map { ($0.request.number, $0.request.key, $0.distance) })
   }

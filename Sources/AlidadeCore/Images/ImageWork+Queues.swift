@@ -1,6 +1,6 @@
 extension ImageWork {
-  /// Gives a source and its requests the turns that they need after a change, and releases bytes
-  /// that no request needs.
+  /// Enqueues a source and its requests as needed after a change, and releases bytes that no
+  /// request needs.
   mutating func noteChange(of key: ImageKey) {
     releaseEncoded(key)
     guard let source = sources[key] else { return }

@@ -1,7 +1,7 @@
 import AlidadeRender
 
 extension ImageWork {
-  /// Returns the request for an image in a size, which is the same for all components.
+  /// Returns the request for an image at a size, which is the same for all components.
   mutating func request(
     _ key: ImageKey, _ target: ImageTarget?, waitsForSight: Bool, distance: Int,
     decoder: any ImageDecoder, _ loader: ImageLoader
@@ -47,7 +47,7 @@ extension ImageWork {
     return source
   }
 
-  /// Removes a request whose object is gone, and cancels the work that only it needed.
+  /// Removes a request whose object no longer exists, and cancels the work that only it needed.
   mutating func withdraw(_ number: Int, for key: ImageKey) {
     guard let request = sources[key]?.requests.removeValue(forKey: number) else { return }
     defer { noteChange(of: key) }
@@ -60,14 +60,14 @@ extension ImageWork {
     loads.remove(key)
   }
 
-  /// Notes that a component in sight shows an image.
+  /// Records that a visible component shows an image.
   mutating func didAppear(_ number: Int, for key: ImageKey) {
     guard let count = sources[key]?.requests[number]?.shownCount else { return }
     sources[key]?.requests[number]?.shownCount = count + 1
     guard count == 0 else { return }
     let order = nextNumber()
     sources[key]?.requests[number]?.order = order
-    // When it disappears, it is next to what is in sight.
+    // When it disappears, it is adjacent to the visible content.
     sources[key]?.requests[number]?.distance = 0
     defer { noteChange(of: key) }
     guard let error = sources[key]?.error, !error.isPermanent,
@@ -77,7 +77,7 @@ extension ImageWork {
     publish(key)
   }
 
-  /// Notes that a component in sight doesn't show an image anymore.
+  /// Records that a visible component no longer shows an image.
   mutating func didDisappear(_ number: Int, for key: ImageKey) {
     guard let count = sources[key]?.requests[number]?.shownCount, count > 0 else { return }
     sources[key]?.requests[number]?.shownCount = count - 1
@@ -87,7 +87,7 @@ extension ImageWork {
     noteChange(of: key)
   }
 
-  /// Notes how far the components that show an image are from what the reader sees.
+  /// Sets the distance between the components that show an image and the visible content.
   mutating func setDistance(_ distance: Int, _ number: Int, for key: ImageKey) {
     guard let former = sources[key]?.requests[number]?.distance, former != distance else { return }
     sources[key]?.requests[number]?.distance = distance

@@ -47,7 +47,7 @@ extension ImageWork {
         continue
       }
       if isFull {
-        // An image in sight doesn't wait for one out of sight.
+        // A visible image doesn't wait for an image that isn't visible.
         guard let last = lastOutOfSight(running) else { return nil }
         cancel(sources[last]?.loading)
         sources[last]?.loading = nil
@@ -68,7 +68,7 @@ extension ImageWork {
     return nil
   }
 
-  /// Returns the one of some sources that is needed last, if it is out of sight.
+  /// Returns the source that is needed last, if it isn't visible.
   private func lastOutOfSight(_ keys: Set<ImageKey>) -> ImageKey? {
     let ranks = keys.compactMap { key in sources[key].map { (key, $0.rank) } }
     guard let last = ranks.max(by: { $0.1 < $1.1 }), !last.1.isShown else { return nil }
@@ -95,7 +95,7 @@ extension ImageWork {
     }
   }
 
-  /// Notes that the task of a piece of work is to be canceled.
+  /// Marks the task of a piece of work for cancellation.
   mutating func cancel(_ number: Int?) {
     if let task = number.flatMap({ tasks[$0]?.task }) { canceledTasks.append(task) }
   }
@@ -107,11 +107,11 @@ extension ImageWork {
 
   // MARK: The end of a piece of work
 
-  /// Notes the result of loading a source.
+  /// Records the result of loading a source.
   ///
   /// - Parameters:
   ///   - result: `nil` if the work was canceled.
-  ///   - number: the number of the piece of work; a result of work that was put off is only cached.
+  ///   - number: the number of the piece of work; the result of postponed work is only cached.
   mutating func didLoad(
     _ result: Result<(EncodedImage, Size), ImageError>?, for key: ImageKey, _ number: Int
   ) {
@@ -136,7 +136,7 @@ extension ImageWork {
     publish(key)
   }
 
-  /// Notes the result of decoding an image for a request.
+  /// Records the result of decoding an image for a request.
   mutating func didDecode(
     _ result: Result<DecodedImage, ImageError>, for key: ImageKey, request: Int, _ number: Int,
     _ target: ImageTarget
@@ -155,7 +155,7 @@ extension ImageWork {
     case .failure(let error):
       note(error, of: key)
       sources[key]?.error = error
-      // Another attempt needs other bytes.
+      // Another attempt needs fresh bytes.
       garbage += cache.removeBytes(for: key)
       garbage.append(sources[key]?.encoded)
       sources[key]?.encoded = nil
@@ -163,7 +163,7 @@ extension ImageWork {
     }
   }
 
-  /// Notes that an image wasn't decoded, because its request was withdrawn.
+  /// Records that an image wasn't decoded, because its request was withdrawn.
   mutating func didSkip(_ request: Int, for key: ImageKey, _ number: Int) {
     decodings.remove(number)
     guard sources[key]?.requests[request]?.decoding == number else { return }

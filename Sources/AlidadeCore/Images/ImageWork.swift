@@ -1,18 +1,19 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The images that are requested, and the work for them.
+/// The requested images, and the work for them.
 ///
-/// An image is loaded once for all sizes, and then decoded for each size that is requested. Images
-/// in sight come before those that are only prepared, of these the nearer ones first, and those that were
-/// requested earlier come before later ones. Work for an image out of sight is put off if one in sight waits for it.
+/// An image is loaded once for all sizes, and then decoded for each requested size. Visible images
+/// come before those that are only prepared. Among prepared images, nearer ones come first, and
+/// among the rest, earlier requests come first. Work for an image that isn't visible is postponed
+/// if a visible image is waiting.
 struct ImageWork: ~Copyable {
   /// An encoded image, with the requests for it.
   struct Source {
     let location: ImageLocation
     let decoder: any ImageDecoder
     var naturalSize: Size?
-    /// The encoded image, while there is something to decode.
+    /// The encoded image, as long as it has to be decoded.
     var encoded: EncodedImage?
     var error: ImageError?
     /// The number of the piece of work that loads the source; `nil` if there is none.
@@ -26,18 +27,18 @@ struct ImageWork: ~Copyable {
   struct Request {
     /// The object that components retain; it withdraws the request when it is released.
     weak var object: ImageRequest?
-    /// The space that the image is decoded for; `nil` if only its size is of interest.
+    /// The space that the image is decoded for; `nil` if only its size is needed.
     let target: ImageTarget?
-    /// A Boolean value that is `true` if nothing is decoded before the image is in sight.
+    /// A Boolean value that is `true` if nothing is decoded until the image is visible.
     var waitsForSight: Bool
-    /// The number of components in sight that show the image.
+    /// The number of visible components that show the image.
     var shownCount = 0
-    /// The position among the requests that are in sight, or among the others.
+    /// The position among the visible requests, or among the others.
     var order: Int
-    /// The distance of the nearest component that shows the image from what the reader sees.
+    /// The distance of the nearest component that shows the image from the visible content.
     var distance: Int
     var image: DecodedImage?
-    /// The same image in another size, which is released when this one is decoded.
+    /// The same image at another size, which is released when the image is decoded.
     var substitute: DecodedImage?
     /// The number of the piece of work that decodes the image; `nil` if there is none.
     var decoding: Int?
@@ -51,7 +52,7 @@ struct ImageWork: ~Copyable {
       return ImageQueue.Rank(isShown: isShown, distance: isShown ? 0 : distance, order: order)
     }
 
-    /// A Boolean value that is `true` if the image isn't being decoded, and should be.
+    /// A Boolean value that is `true` if the image should be decoded, but isn't being decoded yet.
     var isWaiting: Bool {
       image == nil && decoding == nil && target != nil && (shownCount > 0 || !waitsForSight)
     }
@@ -82,21 +83,22 @@ struct ImageWork: ~Copyable {
   var waitingURLs = ImageQueue()
   /// The requests that wait to be decoded.
   var waitingDecodings = ImageQueue()
-  /// The sources whose bytes are in memory, because they are being decoded or wait for that.
+  /// The sources whose bytes are in memory, because they are being decoded or are waiting to be
+  /// decoded.
   var held: Set<ImageKey> = []
   /// The sources that are being loaded.
   var loads: Set<ImageKey> = []
-  /// The numbers of the pieces of work that decode; those of withdrawn requests count until they
-  /// end.
+  /// The numbers of the pieces of work that decode; work for withdrawn requests counts until it
+  /// ends.
   var decodings: Set<Int> = []
-  /// The tasks to cancel outside of locks.
+  /// The tasks to cancel outside locks.
   var canceledTasks: [Task<Void, Never>] = []
-  /// Objects that must be released outside of locks, because releasing them can run other code.
+  /// Objects that must be released outside locks, because releasing them can run other code.
   var garbage: [any Sendable] = []
   /// The tasks that have not ended, by the numbers of their pieces of work; a task ends after its
   /// result is published.
   var tasks: [Int: (location: ImageLocation, task: Task<Void, Never>)] = [:]
-  /// The phases to publish outside of locks.
+  /// The phases to publish outside locks.
   var publications: [(ImageRequest, ImagePhase)] = []
 
   init(_ limits: ImageLoader.Limits) {
@@ -104,13 +106,13 @@ struct ImageWork: ~Copyable {
     cache = ImageCache(limit: limits.cachedByteCount)
   }
 
-  /// Returns a number that is larger than all before.
+  /// Returns a number that is larger than all previous ones.
   mutating func nextNumber() -> Int {
     lastNumber += 1
     return lastNumber
   }
 
-  /// Remembers the size of an image.
+  /// Stores the size of an image.
   mutating func note(_ size: Size, of key: ImageKey) {
     if naturalSizes.count >= ImageWork.memory { naturalSizes = [:] }
     naturalSizes[key] = size
@@ -119,13 +121,13 @@ struct ImageWork: ~Copyable {
   /// Returns the size of an image that was loaded before.
   func naturalSize(of key: ImageKey) -> Size? { naturalSizes[key] }
 
-  /// Remembers that an attempt to load an image failed.
+  /// Records that an attempt to load an image failed.
   mutating func note(_ error: ImageError, of key: ImageKey) {
     if failures.count >= ImageWork.memory { failures = [:] }
     failures[key] = Failure(error: error, attempts: (failures[key]?.attempts ?? 0) + 1)
   }
 
-  /// Notes the phase of each unfinished request for a source, to be published.
+  /// Enqueues the phase of each unfinished request for a source for publication.
   mutating func publish(_ key: ImageKey) {
     guard let source = sources[key] else { return }
     for (number, request) in source.requests where request.image == nil {
@@ -133,7 +135,7 @@ struct ImageWork: ~Copyable {
     }
   }
 
-  /// Notes the phase of a request, to be published.
+  /// Enqueues the phase of a request for publication.
   mutating func publish(_ number: Int, for key: ImageKey) {
     sources[key]?.requests[number]?.phaseNumber += 1
     // The object must not be released here, so it is the last condition.

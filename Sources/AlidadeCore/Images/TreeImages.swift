@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The images that the components of a tree have asked for, and how far the tree is from what the reader
-/// sees.
+/// The images that the components of a tree have requested, and the distance of the tree from the
+/// visible content.
 struct TreeImages {
   private struct Reference {
     weak var request: ImageRequest?
   }
 
-  /// The distance of the tree from what the reader sees, such as a number of rows.
+  /// The distance of the tree from the visible content, such as a number of rows.
   var distance = 0
   private var references: [Reference] = []
   /// The number of references above which those without a request are removed.
   private var limit = 8
 
-  /// Adds a request, unless it is there.
+  /// Adds a request, unless it was added before.
   mutating func add(_ request: ImageRequest) {
     if references.contains(where: { $0.request === request }) { return }
     references.append(Reference(request: request))
@@ -22,7 +22,7 @@ struct TreeImages {
     limit = max(8, 2 * references.count)
   }
 
-  /// A Boolean value that is `true` if no component has asked for an image so far.
+  /// A Boolean value that is `true` if no component has requested an image so far.
   var isEmpty: Bool { references.isEmpty }
 
   /// The requests that components retain.
@@ -30,10 +30,10 @@ struct TreeImages {
 }
 
 extension ComponentTree {
-  /// Notes how far the tree is from what the reader sees; images that it asks for from now on are loaded
-  /// after those that are nearer.
+  /// Records the distance of the tree from the visible content; images that it requests from now on
+  /// are loaded after those that are nearer.
   ///
-  /// - Returns: `true` if it may have asked for images before.
+  /// - Returns: `true` if it may have requested images before.
   @discardableResult
   package func noteImageDistance(_ distance: Int) -> Bool {
     updates.images.withLock { images in
@@ -42,11 +42,11 @@ extension ComponentTree {
     }
   }
 
-  /// Loads the images of trees in the order of their distances from what the reader sees.
+  /// Orders the loading of images by the distances of their trees from the visible content.
   ///
-  /// An image that several of the trees show is as near as the nearest of them.
+  /// An image in several of the trees is as near as the nearest of them.
   ///
-  /// - Parameter trees: the trees, each with the distance that was noted for it.
+  /// - Parameter trees: the trees, each with the distance that was recorded for it.
   /// - Complexity: O(trees + images log images).
   package static func orderImages(
     of trees: [(tree: ComponentTree, distance: Int)]

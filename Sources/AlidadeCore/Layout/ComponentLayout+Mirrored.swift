@@ -4,11 +4,11 @@ extension ComponentLayout {
   /// Returns the layout unchanged for left-to-right, or its mirror image for right-to-left: the
   /// distance of each child from the left becomes its distance from the right.
   ///
-  /// A component that places its children from left to right, and ends with this call, is correct
-  /// in both directions. The contents of the children aren't mirrored, because the children follow
-  /// the direction themselves.
+  /// A component that places its children from left to right, and then returns the result of this
+  /// method, is correct in both directions. The contents of the children aren't mirrored, because
+  /// the children follow the direction themselves.
   ///
-  /// - Complexity: O(children) from right to left, otherwise O(1).
+  /// - Complexity: O(children) in a right-to-left layout, otherwise O(1).
   public consuming func mirrored(for direction: LayoutDirection) -> ComponentLayout {
     guard direction == .rightToLeft else { return self }
     let width = size.width

@@ -18,10 +18,10 @@ public struct ComponentLayout: Sendable {
   /// A description of the component as a scroll view, whose content is the only placement; `nil` for
   /// any other component.
   package var scrolled: ScrolledLayout?
-  /// A Boolean value that is `true` if the view mounts only what is in sight of itself, as a list
-  /// does.
+  /// A Boolean value that is `true` if the view mounts only the part of its content that is
+  /// visible, as a list does.
   package var mountsVisiblePart = false
-  /// The way in which the view moves, if it depends on the result of the layout; `nil` if it doesn't.
+  /// The motion of the view, if it depends on the result of the layout; otherwise, `nil`.
   package var motion: LayoutMotion?
 
   /// Creates the result of a layout.
@@ -41,7 +41,7 @@ extension Layout.Child {
   ///
   /// - Parameters:
   ///   - layout: the result of laying out the child.
-  ///   - position: the top left corner of the child in its parent, in points.
+  ///   - position: the top-left corner of the child in its parent, in points.
   public init(_ layout: Layout, at position: Point) {
     self.init(position: position, layout: layout)
   }

@@ -17,7 +17,7 @@ extension ComponentNode {
     return made
   }
 
-  /// Takes over known layouts of the previous generation, where that requires no solving.
+  /// Takes over known layouts of the previous generation, where this requires no solving.
   private func takeOver(_ predecessor: ComponentNode, _ context: LayoutContext) {
     let known = LayoutExchange(context: context).layouts(of: self, after: predecessor)
     if let known, !context.isGivenUp { cache.store(known, for: context.revision) }
@@ -61,7 +61,7 @@ extension ComponentNode {
     switch kind {
     case .group, .provider, .boundary:
       if composesOne { return observed(placed[0].layout(in: range, context)) }
-      // Several components where only one fits are stacked vertically.
+      // Several components where only one is allowed are stacked vertically.
       return layout(inside.layout(as: .stack, in: range), in: range)
     case .box(let component):
       let box = component.box
@@ -94,8 +94,8 @@ extension ComponentNode {
   /// - Parameters:
   ///   - view: the view; `nil` for the view that was known when the component was built.
   ///   - scrolled: the description of a scroll view.
-  ///   - mountsVisiblePart: `true` if the view mounts only what is in sight of itself.
-  ///   - motion: the way in which the view moves; `nil` for that of a modifier.
+  ///   - mountsVisiblePart: `true` if the view mounts only the part of its content that is visible.
+  ///   - motion: the motion of the view; `nil` for that of a modifier.
   ///   - direction: the direction of the layout.
   func layout(
     size: Size, baseline: Double? = nil, children: [Layout.Child] = [],

@@ -6,8 +6,9 @@ import Synchronization
 ///
 /// A node is laid out in few ranges: without bounds, at each width that the rounds of an outer
 /// layout try, at its final size, and in the same ranges again after an update elsewhere. The least
-/// recently used layout is evicted first. The capacity suffices for everything that one layout
-/// needs, because a layout evicted during a layout pass is computed again at each level.
+/// recently used layout is evicted first. The capacity is large enough for everything that one
+/// layout needs, because a layout evicted during a layout pass would be computed again at each
+/// level.
 ///
 /// A node that is kept across generations keeps its cache, as long as the `LayoutRevision`
 /// doesn't change.

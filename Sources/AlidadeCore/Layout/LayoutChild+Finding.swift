@@ -6,8 +6,8 @@ extension LayoutChild {
   /// in a layout of the child.
   ///
   /// The closure can be called on any thread. It returns the frame of the first component with the
-  /// key, in the order of the source, and `nil` for a component that has no place in the layout, or
-  /// that is inside another component that scrolls.
+  /// key, in source order, and `nil` for a component that has no place in the layout, or that is
+  /// inside another component that scrolls.
   package func finder(in layout: Layout) -> @Sendable (any Hashable & Sendable) -> Rect? {
     let node = node
     return { key in
@@ -19,7 +19,7 @@ extension LayoutChild {
 }
 
 extension ComponentNode {
-  /// Appends the descendants that have a key, and the node itself if it has it.
+  /// Appends the descendants that have a key, and the node itself if it has the key.
   fileprivate func collect(_ key: ComponentKey, _ found: inout [ComponentNode]) {
     if self.key == key { found.append(self) }
     var inside = children

@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The children that a component places, in the order of the source.
+/// The children that a component places, in source order.
 public struct LayoutChildren: RandomAccessCollection, Sendable {
   /// The component that places the children.
   let owner: ComponentNode

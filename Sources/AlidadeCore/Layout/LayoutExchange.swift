@@ -9,7 +9,7 @@ import AlidadeRender
 /// layout is the former one with the layouts of those members replaced, and nothing is solved. A
 /// component that isn't a flexbox may depend on its children in other ways, and is laid out again.
 struct LayoutExchange {
-  /// The difference between two generations of a component, as far as a layout shows it.
+  /// The difference between two generations of a component, as far as it affects a layout.
   private indirect enum Difference {
     case nothing
     /// A measured component with the same sizes as before.

@@ -9,7 +9,7 @@ package struct LayoutRevision: Hashable, Sendable {
   /// A number that increases when a host is notified of another change.
   package var number = 0
 
-  /// Creates a revision; by default, that of one pixel for each point and the first measurer.
+  /// Creates a revision; by default, one pixel for each point, and the first measurer.
   package init(grid: PixelGrid = PixelGrid(), measurer: Int = 0, number: Int = 0) {
     self.grid = grid
     self.measurer = measurer

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A component that is intentionally rebuilt with its parent.
 ///
-/// For other components that can't be compared, a diagnostic is reported, once for each type, if
-/// many components are rebuilt because of them.
+/// For other components that can't be compared, a diagnostic is reported, once per type, if many
+/// components are rebuilt because of them.
 public protocol AlwaysRebuilt: Component {}
 
 /// The types that were reported because they can't be compared.

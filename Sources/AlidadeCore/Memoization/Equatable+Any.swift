@@ -1,5 +1,5 @@
 extension Equatable {
-  /// Returns `true` if a value of any type is equal to this one.
+  /// Returns `true` if a value of any type is equal to this value.
   func isSame<Other>(as other: Other) -> Bool {
     // Proof: the types are the same, as they nearly always are; a cast would cost more than the
     // comparison.

@@ -1,32 +1,33 @@
 import AlidadeRender
 
-/// A popover of a toolkit: content of its own beside a view, in front of everything else.
+/// A popover of a toolkit, which shows its own content beside a view and in front of everything
+/// else.
 @MainActor public protocol NativePopover: AnyObject {
-  /// The view that the popover is beside, and whose moves it follows; not retained.
+  /// The view beside which the popover is shown, and whose movements it follows; not retained.
   var anchor: (any NativeView)? { get set }
 
   /// Changes the properties; the role stays.
   func update(_ configuration: PopoverConfiguration)
 
-  /// Replaces the component in the popover; state is kept where types and keys are the same.
+  /// Replaces the component in the popover; state is preserved where types and keys are the same.
   func setContent(_ content: AnyComponent, parent: ParentComponent?)
 
   /// Shows the popover, or waits until the anchor is on the screen.
   ///
-  /// A popover with the role ``PopoverConfiguration/Role/dialog`` closes those that the same hosting
-  /// view shows, and gets the keyboard focus.
+  /// A popover with the role ``PopoverConfiguration/Role/dialog`` closes the other popovers that
+  /// the same hosting view shows, and gets the keyboard focus.
   func present()
 
-  /// Closes the popover for good, without telling the delegate.
+  /// Closes the popover permanently, without notifying the delegate.
   ///
-  /// The keyboard focus returns to where it was, if it is in the popover.
+  /// If the keyboard focus is in the popover, it returns to its previous place.
   func close()
 }
 
-/// An object that is told when a popover closes.
+/// An object that is notified when a popover closes.
 @MainActor public protocol PopoverDelegate: AnyObject {
-  /// Called when the user has closed the popover, when another one has taken its place, or when its
-  /// anchor is out of sight.
+  /// Called when the user has closed the popover, when another popover has replaced it, or when its
+  /// anchor is no longer visible.
   func popoverDidClose()
 }
 
@@ -39,8 +40,8 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - configuration: the properties of the popover.
-  ///   - anchor: the view in the hosting view that the popover is beside.
-  ///   - delegate: is told when the popover closes; not retained.
+  ///   - anchor: the view in the hosting view beside which the popover is shown.
+  ///   - delegate: notified when the popover closes; not retained.
   ///   - content: the component in the popover.
   ///   - parent: the component that shows the popover, whose environment the content gets.
   func makePopover(
@@ -63,7 +64,7 @@ package struct PopoverPresenter: Sendable, Equatable {
     reference = presenter.map { Reference($0) }
   }
 
-  /// The hosting view; `nil` if it is gone, or if its toolkit has no popovers.
+  /// The hosting view; `nil` if it no longer exists, or if its toolkit has no popovers.
   package var presenter: (any PopoverPresenting)? { reference?.presenter }
 
   /// Returns `true` if both are the same hosting view.

@@ -14,8 +14,8 @@ public struct PopoverConfiguration: Hashable, Sendable {
 
   /// The purpose of a popover.
   public enum Role: Hashable, Sendable {
-    /// Content that the user works with: it gets the keyboard focus, and closes with the Escape key
-    /// and with a press outside of it.
+    /// Content that the user works with: it gets the keyboard focus, and closes when the user
+    /// presses the Escape key or clicks outside it.
     case dialog
     /// Content that the user only reads: it gets neither the focus nor the pointer.
     case tooltip
@@ -23,9 +23,11 @@ public struct PopoverConfiguration: Hashable, Sendable {
 
   /// The name for assistive technologies; `nil` for none.
   public var label: String?
-  /// The preferred edge; where there isn't enough space, the popover is at the opposite one.
+  /// The preferred edge; if there isn't enough space there, the popover is placed at the opposite
+  /// edge.
   public var edge: Edge
-  /// A Boolean value that is `true` if an arrow points to the anchor, where the toolkit has arrows.
+  /// A Boolean value that is `true` if an arrow points to the anchor, on toolkits whose popovers
+  /// have arrows.
   public var hasArrow: Bool
   /// The purpose of the popover.
   public var role: Role

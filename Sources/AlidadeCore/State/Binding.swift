@@ -41,8 +41,8 @@ extension Binding: Equatable where Value: Equatable {}
 extension Context {
   /// Returns a binding to a part of the state.
   ///
-  /// Changes are applied as with ``update(priority:animation:completion:_:)``: they become visible in the next frame, or
-  /// at once if a control or a text field makes them.
+  /// Changes are applied as with ``update(priority:animation:completion:_:)``: they become visible
+  /// in the next frame, or immediately if a control or a text field makes them.
   ///
   /// - Parameter part: the key path from the state to the part, such as `\.name`.
   public func binding<Value: Sendable>(

@@ -43,16 +43,17 @@ public struct Context<State: Sendable>: Sendable {
   /// before a frame share one build. Inside ``withImmediateUpdates(_:)``, the priority has no
   /// effect.
   ///
-  /// With an animation, everything in the tree that the change moves, adds, removes or shows otherwise
-  /// moves there. Where several changes are shown in one frame, the newest animation applies to all
-  /// of them.
+  /// With an animation, everything in the tree that the change moves, adds, removes or otherwise
+  /// alters is animated. If several changes are shown in one frame, the newest animation applies to
+  /// all of them.
   ///
   /// - Parameters:
   ///   - priority: when the result becomes visible.
-  ///   - animation: the animation of the change; `nil` for that of ``withAnimation(_:completion:_:)``, or to show
-  ///     it at once.
-  ///   - completion: called once, on the main thread and in a later turn of its loop, when everything
-  ///     that the change moves has come to rest, is on its way elsewhere or is gone; soon if nothing moves.
+  ///   - animation: the animation of the change; `nil` for that of
+  ///     ``withAnimation(_:completion:_:)``, or to show it immediately.
+  ///   - completion: called once, on the main thread and in a later turn of its loop, when
+  ///     everything that the change moves has come to rest, been redirected or been removed; soon
+  ///     if nothing moves.
   ///   - change: changes the state; called once, usually before this call returns.
   public func update(
     priority: UpdatePriority = .nextFrame, animation: Animation? = nil,
@@ -84,8 +85,8 @@ public struct Context<State: Sendable>: Sendable {
     scope.updates.insertAndShow(scope)
   }
 
-  /// Shows all pending updates of this tree and of the trees around it before returning; costs next
-  /// to nothing if there are none.
+  /// Shows all pending updates of this tree and of the enclosing trees before returning; costs
+  /// almost nothing if there are none.
   @MainActor package func flushPendingUpdates() {
     var trees: [PendingUpdates] = []
     var scope = reference.scope

@@ -8,11 +8,11 @@ import Dispatch
 // Proof: `next` is used by the thread that adds the object until it is added, and from then on only
 // by the thread that takes it; nothing else ever changes.
 class PendingChange: @unchecked Sendable {
-  /// The change added before this one; once the queue is taken, the one added after it.
+  /// The change added before this one; once the queue is taken, the change added after it.
   final var next: Unmanaged<PendingChange>?
   /// The time at which the change becomes visible; `nil` for an entry that changes nothing.
   final let priority: UpdatePriority?
-  /// The animation of the change; `nil` to show it at once.
+  /// The animation of the change; `nil` to show it immediately.
   final let animation: Animation?
   /// Signaled when all changes up to this one are applied; `nil` if no thread waits for that.
   final let isApplied: DispatchSemaphore?

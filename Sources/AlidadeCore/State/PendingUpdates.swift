@@ -3,9 +3,9 @@ import Synchronization
 
 /// The inputs of one tree, with the callbacks that announce and show pending changes.
 ///
-/// Every change of an input has a *revision*, larger than all before. A build takes the current
-/// inputs, and its result shows all changes up to their revision. Changes are removed only when a
-/// generation shows them, so a failed build has nothing to restore.
+/// Every change of an input has a *revision*, larger than all previous ones. A build takes the
+/// current inputs, and its result reflects all changes up to their revision. Changes are removed
+/// only when a generation reflects them, so a failed build has nothing to restore.
 ///
 /// Members that aren't isolated to the main actor can be used on any thread, and don't wait for a
 /// build.
@@ -24,7 +24,7 @@ final class PendingUpdates: Sendable {
     var holdCount = 0
     var isClosed = false
 
-    /// Requests that the current inputs are shown.
+    /// Requests that the current inputs be shown.
     mutating func request(_ priority: UpdatePriority) {
       switch priority {
       case .nextFrame: nextFrameRevision = inputs.revision
@@ -40,7 +40,7 @@ final class PendingUpdates: Sendable {
     /// A Boolean value that is `true` if that revision is requested for the next frame.
     let isForNextFrame: Bool
     /// A Boolean value that is `true` if a build caused the change, so that a change with another
-    /// cause has to be noted, too.
+    /// cause has to be recorded, too.
     let isCausedByBuild: Bool
 
     init(revision: Int, isForNextFrame: Bool, isCausedByBuild: Bool) {
@@ -85,22 +85,22 @@ final class PendingUpdates: Sendable {
 
   // MARK: - Changes
 
-  /// Notes that a component has to be built, and announces the change.
+  /// Records that a component has to be built, and announces the change.
   func insert(_ scope: Scope, _ priority: UpdatePriority, _ animation: Animation? = nil) {
     if note(scope, priority, animation) { didBecomePending(priority) }
   }
 
-  /// Notes that the state in a component's cell changed, and announces the change.
+  /// Records that the state in a component's cell changed, and announces the change.
   ///
-  /// This method takes no lock if an earlier change is noted that no build has taken, so that
-  /// threads that constantly change one state don't wait for each other; an animation is noted in any
-  /// case.
+  /// This method takes no lock if an earlier change is recorded that no build has taken, so that
+  /// threads that constantly change one state don't wait for each other; an animation is recorded
+  /// in any case.
   func insertChanged(_ scope: Scope, _ priority: UpdatePriority, _ animation: Animation?) {
     if animation != nil || !isNoted(scope, priority) { insert(scope, priority, animation) }
   }
 
-  /// Returns `true` if an earlier change of a component is noted with at least this priority, and
-  /// no build has taken it.
+  /// Returns `true` if an earlier change of a component is recorded with at least this priority,
+  /// and no build has taken it.
   ///
   /// This method takes no lock.
   func isNoted(_ scope: Scope, _ priority: UpdatePriority) -> Bool {
@@ -110,17 +110,17 @@ final class PendingUpdates: Sendable {
       && (!note.isCausedByBuild || UpdateCause.countHere > 0)
     // No change is lost. A build stores the revision that it takes, and then reads the state under
     // the lock of the cell. If it reads the state before this change, it has held that lock before
-    // the thread that stored the change, so that thread reads the build's revision here, and notes
-    // the change again. The order of the lock suffices for that.
+    // the thread that stored the change, so that thread reads the build's revision here, and
+    // records the change again. The order of the lock suffices for that.
     return isNoted && (note.isForNextFrame || priority == .background)
   }
 
-  /// Returns `true` if any earlier change of a component is noted that no build has taken.
+  /// Returns `true` if any earlier change of a component is recorded that no build has taken.
   func isNoted(_ scope: Scope) -> Bool {
     Note(of: scope).revision > takenRevision.load(ordering: .relaxed)
   }
 
-  /// Notes that the state of a component changed, to be shown with other immediate updates.
+  /// Records that the state of a component changed, to be shown with other immediate updates.
   func insert(_ scope: Scope, into updates: ImmediateUpdates, _ animation: Animation?) {
     if updates.add(self, show: showNow) {
       _ = note(scope, .nextFrame, animation)
@@ -129,7 +129,7 @@ final class PendingUpdates: Sendable {
     }
   }
 
-  /// Notes that the state of a component changed, and shows the change before returning.
+  /// Records that the state of a component changed, and shows the change before returning.
   @MainActor func insertAndShow(_ scope: Scope) {
     _ = note(scope, .nextFrame, UpdateAnimation.active)
     ImmediateUpdates.showing(showNow)
@@ -164,12 +164,12 @@ final class PendingUpdates: Sendable {
     }
   }
 
-  /// Changes the inputs without announcing the change; the caller makes sure that the inputs are
+  /// Changes the inputs without announcing the change; the caller ensures that the inputs are
   /// shown.
   ///
   /// - Parameters:
   ///   - priority: the priority.
-  ///   - change: changes the inputs; its result is released outside of all locks.
+  ///   - change: changes the inputs; its result is released outside all locks.
   func change<Former>(priority: UpdatePriority, _ change: (inout TreeInputs) -> Former) {
     let causes = UpdateCause.countHere
     let former = contents.withLock { contents -> Former? in
@@ -183,14 +183,14 @@ final class PendingUpdates: Sendable {
     withExtendedLifetime(former) {}
   }
 
-  /// Notes a change of something other than the inputs, such as the size, so that its consequences
-  /// aren't attributed to builds alone.
+  /// Records a change of something other than the inputs, such as the size, so that its
+  /// consequences aren't attributed to builds alone.
   func noteCause() {
     let causes = UpdateCause.countHere
     contents.withLock { $0.inputs.addCause(causes) }
   }
 
-  /// Requests that everything is shown again, although no input has changed.
+  /// Requests that everything be shown again, although no input has changed.
   func request(_ priority: UpdatePriority) {
     change(priority: priority) { _ in }
   }
@@ -207,19 +207,19 @@ final class PendingUpdates: Sendable {
     }
   }
 
-  /// Removes the state changes that a generation shows.
+  /// Removes the state changes that a generation reflects.
   func didBuild(_ revision: Int) {
     let gone = contents.withLock { contents in contents.inputs.removeChanges(upTo: revision) }
     withExtendedLifetime(gone) {}
   }
 
-  /// Notes that a generation is on the screen.
+  /// Records that a generation is on the screen.
   func didShow(_ revision: Int) {
     contents.withLock { $0.shownRevision = max($0.shownRevision, revision) }
   }
 
-  /// Returns the priority in which something newer than a revision has to be shown; `nil` if there
-  /// is nothing newer.
+  /// Returns the priority of the most urgent change after a revision; `nil` if there is no such
+  /// change.
   func priority(after revision: Int) -> UpdatePriority? {
     contents.withLock { contents in
       if contents.nextFrameRevision > revision { return .nextFrame }
@@ -227,7 +227,7 @@ final class PendingUpdates: Sendable {
     }
   }
 
-  /// Shows everything that isn't known to be on the screen before returning.
+  /// Shows everything that isn't known to be on the screen, before returning.
   @MainActor func flush() {
     let isHidden = contents.withLock {
       max($0.nextFrameRevision, $0.backgroundRevision) > $0.shownRevision && !$0.isClosed
@@ -246,7 +246,7 @@ final class PendingUpdates: Sendable {
   /// A Boolean value that is `true` if a controller has a view that would be lost with the tree.
   var isHeld: Bool { contents.withLock { $0.holdCount > 0 } }
 
-  /// Notes that a controller has a view that would be lost with the tree, or no longer has one.
+  /// Records that a controller has a view that would be lost with the tree, or no longer has one.
   func hold(_ isHolding: Bool) {
     contents.withLock { $0.holdCount += isHolding ? 1 : -1 }
   }

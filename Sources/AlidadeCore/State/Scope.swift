@@ -59,12 +59,12 @@ final class Scope: Sendable {
     return false
   }
 
-  /// The parent scope, in this tree or in the tree around it.
+  /// The parent scope, in this tree or in the enclosing tree.
   var outer: Scope? { parent ?? treeParent?.scope }
 
   // MARK: - Published values
 
-  /// Makes values available to code that runs outside of builds, such as actions.
+  /// Makes values available to code that runs outside builds, such as actions.
   func publish(_ values: [ObjectIdentifier: any Sendable]) {
     let former = published.withLock { published in
       defer { published = values }
@@ -79,7 +79,7 @@ final class Scope: Sendable {
     if !values.isEmpty { publish(values) }
   }
 
-  /// Returns the value from the nearest component that provides it, this one included, in the
+  /// Returns the value from the nearest component that provides it, including this one, in the
   /// newest generation.
   ///
   /// - Complexity: O(depth).

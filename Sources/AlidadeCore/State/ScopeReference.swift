@@ -38,7 +38,7 @@ final class ScopeReference: Sendable {
     self.stores = stores
   }
 
-  /// Notes that the body has returned.
+  /// Records that the body has returned.
   ///
   /// - Parameter isShared: `false` if this object has no other references.
   /// - Returns: the values that the body has read.
@@ -54,7 +54,7 @@ final class ScopeReference: Sendable {
     }
   }
 
-  /// The scope; `nil` if its component is gone.
+  /// The scope; `nil` if its component was removed.
   var scope: Scope? {
     // Every update reads this, on any number of threads, so it doesn't block.
     if isEnded.load(ordering: .acquiring) { return target }
@@ -75,7 +75,7 @@ final class ScopeReference: Sendable {
   /// The snapshots of the stores for the body while the body runs; otherwise, `nil`.
   var storesInBody: StoreSnapshots? { lock.withLock { _ in stores } }
 
-  /// Notes that the body reads a part of a store.
+  /// Records that the body reads a part of a store.
   func note(_ read: StoreRead) {
     lock.withLock { _ in
       if kept != nil { reads.add(read) }

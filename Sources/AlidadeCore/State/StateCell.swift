@@ -52,7 +52,7 @@ final class StateCell<State: Sendable>: AnyStateCell {
   /// - Parameters:
   ///   - change: changes the state.
   ///   - priority: when the result becomes visible.
-  ///   - animation: the animation of the change; `nil` to show it at once.
+  ///   - animation: the animation of the change; `nil` to show it immediately.
   func enqueue(
     _ change: @escaping Change, _ priority: UpdatePriority, _ animation: Animation? = nil
   ) {

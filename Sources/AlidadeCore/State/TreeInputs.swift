@@ -36,10 +36,10 @@ struct TreeInputs: Sendable {
     self.environment = environment
   }
 
-  /// Notes the cause of a change.
+  /// Records the cause of a change.
   ///
   /// - Parameter count: the number of consecutive builds that led to the change; zero if it has
-  ///   another cause, which outweighs all other counts.
+  ///   another cause, which takes precedence over all other counts.
   mutating func addCause(_ count: Int) {
     causes = min(causes ?? count, count)
   }
@@ -49,7 +49,7 @@ struct TreeInputs: Sendable {
     causes = nil
   }
 
-  /// Notes the animation of a change.
+  /// Records the animation of a change.
   mutating func animate(_ animation: Animation) {
     self.animation = UpdateAnimation(animation, after: self.animation)
   }
@@ -108,7 +108,7 @@ struct TreeInputs: Sendable {
 
   /// Releases the component and the environment until there is another component.
   ///
-  /// State changes remain, because a build in progress may not show them.
+  /// State changes remain, because a build in progress may not reflect them.
   ///
   /// - Returns: the former inputs, to be released by the caller.
   mutating func clear() -> TreeInputs {

@@ -1,13 +1,14 @@
 import AlidadeRender
 import Synchronization
 
-/// The animation of a change, with a number by which the mounted tree knows if it has shown it.
+/// The animation of a change, with a number by which the mounted tree knows whether it has shown
+/// it.
 package struct UpdateAnimation: Sendable {
   /// The animation; `nil` if the change only waits for a completion.
   package let animation: Animation?
   /// A number that is larger than those of all earlier animations of the tree.
   let number: Int
-  /// The completions of the change, and of those before it that aren't mounted.
+  /// The completions of the change, and of earlier changes that aren't mounted.
   private let completions: [PendingCompletion]
 
   /// Creates the animation of a change.
@@ -25,7 +26,8 @@ package struct UpdateAnimation: Sendable {
       self.animation = own
       number = (former?.number ?? 0) + 1
     }
-    // Inputs and results keep the animation long after it is mounted, but not what waits for its end.
+    // Inputs and results keep the animation long after it is mounted, but must not keep the
+    // completions.
     let pending = former?.completions.filter { !$0.isTaken } ?? []
     completions = pending + (animation.completion.map { [PendingCompletion($0)] } ?? [])
   }
@@ -39,7 +41,7 @@ package struct UpdateAnimation: Sendable {
   var completion: MotionCompletion? { MotionCompletion.all(completions.compactMap(\.current)) }
 }
 
-/// A completion until its change is mounted.
+/// A completion that is kept until its change is mounted.
 private final class PendingCompletion: Sendable {
   private let value: Mutex<MotionCompletion?>
 
@@ -60,10 +62,10 @@ private final class PendingCompletion: Sendable {
 }
 
 extension UpdateAnimation {
-  /// Returns the animation of a change, with what waits for its end.
+  /// Returns the animation of a change, with its completion.
   ///
   /// - Parameters:
-  ///   - animation: the animation that the change names; `nil` for that of an enclosing call.
+  ///   - animation: the animation that the change specifies; `nil` for that of an enclosing call.
   ///   - completion: called when the change has come to rest; `nil` if nothing waits for that.
   static func of(
     _ animation: Animation?, _ completion: (@MainActor @Sendable () -> Void)?
@@ -98,7 +100,7 @@ extension UpdateAnimation {
   }
 }
 
-/// Calls a closure, whose changes of states and stores move there with an animation.
+/// Calls a closure, and animates the changes of states and stores that it makes.
 ///
 /// ```swift
 /// withAnimation {
@@ -107,14 +109,14 @@ extension UpdateAnimation {
 /// }
 /// ```
 ///
-/// Changes with an animation of their own keep it. Changes made later, by tasks started in `body`, are
-/// shown at once.
+/// Changes that specify their own animation keep it. Changes made later, by tasks started in
+/// `body`, are shown immediately.
 ///
 /// - Parameters:
 ///   - animation: the animation.
-///   - completion: called once, on the main thread, when everything that the changes move has come to
-///     rest, as with ``Context/update(priority:animation:completion:_:)``; changes with an animation of
-///     their own don't count.
+///   - completion: called once, on the main thread, when everything that the changes move has come
+///     to rest, as with ``Context/update(priority:animation:completion:_:)``; changes that specify
+///     their own animation don't count.
 ///   - body: makes the changes, on this thread.
 /// - Returns: the result of `body`.
 /// - Throws: the error that `body` throws.

@@ -16,8 +16,8 @@ struct UpdateCause: Sendable {
   /// The number of builds before this work, each of which caused the next.
   private let count: Int
 
-  /// The number of consecutive builds that would lead to a change made here, each caused by the
-  /// previous one; zero outside of such work.
+  /// The number of consecutive builds, each caused by the previous one, that would lead to a change
+  /// made here; zero outside such work.
   static var countHere: Int {
     guard let current, current.token.isHere else { return 0 }
     return current.count + 1

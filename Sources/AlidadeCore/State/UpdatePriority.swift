@@ -1,4 +1,5 @@
-/// The time at which a state change becomes visible, for changes that needn't be visible at once.
+/// The time at which a state change becomes visible, for changes that needn't be visible
+/// immediately.
 ///
 /// To show a change before the call returns, use ``Context/updateImmediately(_:)``.
 public enum UpdatePriority: Hashable, Sendable, Comparable {

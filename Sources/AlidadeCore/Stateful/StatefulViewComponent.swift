@@ -5,8 +5,8 @@ import AlidadeRender
 /// video.
 ///
 /// The mounted view is a plain wrapper. The stateful view lives in the wrapper, belongs to the
-/// component's controller, and follows the component wherever that is mounted next. The view is
-/// recycled only if the component hasn't been mounted for a turn of the main loop, and if the
+/// component's controller, and follows the component to wherever it is mounted next. The view is
+/// recycled only if the component has been unmounted for a turn of the main loop, and if the
 /// controller agrees.
 ///
 /// ```swift
@@ -47,7 +47,7 @@ where Controller: StatefulViewProvider, Controller.Controlled == Self {
   ///
   /// - Parameters:
   ///   - range: the range of permitted sizes.
-  ///   - context: the means to measure text and pictures.
+  ///   - context: the context that measures text and pictures.
   func measure(in range: SizeRange, _ context: LayoutContext) -> Size
 }
 

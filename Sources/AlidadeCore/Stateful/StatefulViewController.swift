@@ -7,9 +7,9 @@ import AlidadeRender
 /// When the component is mounted and the controller has no view, the controller acquires one: the
 /// view is created or recycled, configured and then announced. The controller keeps it when the
 /// component is unmounted. In a later turn of the main loop, when nothing scrolls, it relinquishes
-/// the view if the component is still not mounted and ``canRelinquishStatefulView`` is `true`. A
-/// component that is mounted before that gets the same view, which even stays in its wrapper if
-/// that is the same.
+/// the view if the component is still not mounted and ``canRelinquishStatefulView`` is `true`. If
+/// the component is mounted again before that, it gets the same view, which stays in its wrapper if
+/// the wrapper is the same.
 ///
 /// | when | calls |
 /// |---|---|
@@ -20,8 +20,8 @@ import AlidadeRender
 /// | the component is gone | the same, even if ``canRelinquishStatefulView`` is `false`; the view is then discarded |
 /// | the view comes from another place with the same ``StatefulViewIdentity`` | `configureStatefulView`, `didTakeOverStatefulView`; none on the other side |
 ///
-/// A list keeps a row as long as the controller has the view, however far the row is out of sight.
-/// If several places show one component, the one mounted last has the view.
+/// A list keeps a row as long as the controller has the view, however far the row has been scrolled
+/// away. If several places show one component, the place mounted last has the view.
 @MainActor
 open class StatefulViewController<Controlled: StatefulViewComponent>:
   ComponentController<Controlled>
@@ -47,7 +47,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
   /// the view.
   private var places: [Place] = []
   private var isInvalid = false
-  /// A Boolean value that is `true` while the view is lent to be shown elsewhere.
+  /// A Boolean value that is `true` while the view is lent to a caller that shows it elsewhere.
   private var isLent = false
   private var needsConfiguration = false
   /// The updates of the tree that this controller keeps from being forgotten.
@@ -76,7 +76,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
   /// and configured, and is about to be shown.
   ///
   /// The other controller no longer has a view, and isn't notified. By default, this method calls
-  /// ``didAcquireStatefulView(_:)``. Override it if that would start something over, or if the
+  /// ``didAcquireStatefulView(_:)``. Override it if that would restart something, or if the
   /// controller holds additional state of the view.
   open func didTakeOverStatefulView(
     _ statefulView: Controlled.Controller.StatefulView, from former: Controlled.Controller
@@ -97,10 +97,10 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
   /// This property is read after the view was relinquished.
   open var hasSomethingToRemember: Bool { false }
 
-  /// Notes that ``canRelinquishStatefulView`` may have changed.
+  /// Informs the controller that ``canRelinquishStatefulView`` may have changed.
   ///
-  /// If it is `true` and the component isn't mounted, the view is relinquished in a later turn of
-  /// the main loop.
+  /// If the property is `true` and the component isn't mounted, the view is relinquished in a later
+  /// turn of the main loop.
   public final func canRelinquishStatefulViewDidChange() {
     if places.isEmpty { relinquishLater() }
   }
@@ -235,8 +235,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     return nil
   }
 
-  /// Relinquishes a view that was created for a different context than that of the current
-  /// component.
+  /// Relinquishes a view that was created for a context other than that of the current component.
   ///
   /// - Returns: `true` if the view was relinquished.
   private final func letGoForOtherContext(_ mounter: Mounter) -> Bool {
@@ -335,7 +334,8 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
 
   private var agrees: Bool { !isLent && canRelinquishStatefulView }
 
-  /// Keeps the tree from being forgotten as long as it has something that must not be lost.
+  /// Keeps the tree from being forgotten as long as this controller has a view that must not be
+  /// lost.
   private final func holdTree(_ isHolding: Bool) {
     guard isHolding != (held != nil) else { return }
     let updates = held ?? context.reference.scope?.updates

@@ -2,7 +2,7 @@ import AlidadeRender
 
 /// The identity of a component with a stateful view, shared by all places that show it.
 ///
-/// By default, a component is identified by its place in its tree. To let its view follow it
+/// By default, a component is identified by its place in its tree. To make its view follow it
 /// between hosting views, windows or lists, create an identity, keep it in the state of the
 /// application, and pass it to the component in each place:
 ///
@@ -14,8 +14,8 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// If several places show the component at once, the place mounted last has the view; the others
-/// are empty. When that place is unmounted, the view returns to the one before it.
+/// If several places show the component at the same time, the place mounted last has the view; the
+/// others are empty. When that place is unmounted, the view returns to the place mounted before it.
 ///
 /// An identity serves one type of component and one toolkit; elsewhere it has no effect.
 public final class StatefulViewIdentity: Sendable {
@@ -34,13 +34,13 @@ public final class StatefulViewIdentity: Sendable {
   /// Creates a unique identity.
   public init() {}
 
-  /// Notes that the component of a controller is mounted, after all others.
+  /// Records that the component of a controller is mounted, after all others.
   @MainActor func noteMounted(_ controller: AnyObject) {
     noteUnmounted(controller)
     mounted.append(Claimant(controller: controller))
   }
 
-  /// Notes that the component of a controller isn't mounted.
+  /// Records that the component of a controller isn't mounted.
   @MainActor func noteUnmounted(_ controller: AnyObject) {
     mounted.removeAll { $0.controller == nil || $0.controller === controller }
   }

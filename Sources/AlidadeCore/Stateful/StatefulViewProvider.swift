@@ -13,8 +13,8 @@ import AlidadeRender
   /// conform to.
   associatedtype StatefulView
 
-  /// The type of the purpose that a view is created for: a view is recycled only by components with
-  /// an equal context.
+  /// The type of the purpose for which a view is created: a view is recycled only by components
+  /// with an equal context.
   ///
   /// Without ``contextForNewStatefulView(_:)`` all views are interchangeable.
   associatedtype ViewContext: Hashable & Sendable = Never?
@@ -52,7 +52,7 @@ import AlidadeRender
   /// refusing to relinquish them (``StatefulViewController/canRelinquishStatefulView``); a negative
   /// number for no limit.
   ///
-  /// Beyond that number, the components that have refused for longest relinquish their views
+  /// Beyond that number, the components that have refused the longest relinquish their views
   /// anyway: when nothing scrolls, and during a scroll if ``StatefulViewPool/waitingLimit`` is
   /// exceeded.
   static func maximumRefusalCount(_ context: ViewContext) -> Int
@@ -76,7 +76,7 @@ extension StatefulViewProvider {
 }
 
 extension StatefulViewProvider where ViewContext == Never? {
-  /// Returns no context: all views are interchangeable.
+  /// Relinquished views beyond that number are discarded.
   public static func contextForNewStatefulView(_ component: Controlled) -> Never? { nil }
 }
 

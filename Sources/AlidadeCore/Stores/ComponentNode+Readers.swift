@@ -1,7 +1,8 @@
 extension ComponentNode {
   /// Returns the scopes to rebuild because a part of a store that they read has a different value.
   ///
-  /// - Complexity: O(components that read the store, their ancestors and the siblings of these).
+  /// - Complexity: O(components that read the store, their ancestors and the siblings of those
+  ///   ancestors).
   func readers(outdatedBy snapshot: AnyStoreSnapshot) -> [Scope] {
     var readers: [Scope] = []
     visitReaders(of: snapshot.store) { reader, reads, isUnknown in

@@ -7,7 +7,7 @@ extension ComponentTree {
   func show(
     _ snapshot: AnyStoreSnapshot, _ priority: UpdatePriority, _ animation: Animation?
   ) {
-    // A build that hasn't begun sees the change anyway.
+    // A build that hasn't begun takes the change into account anyway.
     if animation == nil, updates.isNoted(treeScope, priority) { return }
     if isOutdated(by: snapshot) { updates.insertChanged(treeScope, priority, animation) }
   }

@@ -12,7 +12,7 @@ extension Context {
   /// those of a `LayoutReader`, count as part of a body; the closures that create rows of a list
   /// don't, so read in the body of a row's component instead.
   ///
-  /// Outside of a body, such as in an action, this method returns the part of the current state. It
+  /// Outside a body, such as in an action, this method returns the part of the current state. It
   /// can be called on any thread.
   ///
   /// - Parameters:
@@ -33,8 +33,8 @@ extension Context {
   /// Returns a binding to a part of a store, for a control or a text field.
   ///
   /// This method reads the part, as ``read(_:_:)`` does. Changes are applied as with
-  /// ``Store/update(priority:animation:completion:_:)``: they become visible in the next frame, or at once if a control
-  /// or a text field makes them.
+  /// ``Store/update(priority:animation:completion:_:)``: they become visible in the next frame, or
+  /// immediately if a control or a text field makes them.
   ///
   /// - Parameters:
   ///   - store: the store.

@@ -47,8 +47,8 @@ public final class Store<State: Sendable>: AnyStore {
 
   /// The state after all changes so far, including those that aren't visible yet.
   ///
-  /// Use this property outside of bodies, such as in actions and tasks: a component that reads it
-  /// in its body isn't rebuilt when the state changes. During a change, it is the state before that
+  /// Use this property outside bodies, such as in actions and tasks: a component that reads it in
+  /// its body isn't rebuilt when the state changes. During a change, it is the state before that
   /// change.
   ///
   /// - Complexity: O(1); doesn't wait for changes in progress.
@@ -64,12 +64,13 @@ public final class Store<State: Sendable>: AnyStore {
   /// - Parameters:
   ///   - priority: when the result becomes visible.
   ///   - animation: the animation of the change in all trees that read the store; `nil` for that of
-  ///     ``withAnimation(_:completion:_:)``, or to show it at once.
-  ///   - completion: called once, on the main thread and in a later turn of its loop, when everything
-  ///     that the change moves has come to rest, is on its way elsewhere or is gone; soon if nothing moves.
+  ///     ``withAnimation(_:completion:_:)``, or to show it immediately.
+  ///   - completion: called once, on the main thread and in a later turn of its loop, when
+  ///     everything that the change moves has come to rest, been redirected or been removed; soon
+  ///     if nothing moves.
   ///   - change: changes the state; called once, usually before this call returns.
   /// - Complexity: O(components that read the store and their ancestors), if none of them is
-  ///   waiting to be rebuilt already. The parts that they read are computed on the calling thread.
+  ///   already waiting to be rebuilt. The parts that they read are computed on the calling thread.
   public func update(
     priority: UpdatePriority = .nextFrame, animation: Animation? = nil,
     completion: (@MainActor @Sendable () -> Void)? = nil,

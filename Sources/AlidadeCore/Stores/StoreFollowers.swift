@@ -13,7 +13,7 @@ final class StoreFollowers: Sendable {
   func run(
     priority: TaskPriority?, _ work: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    // Locked, so that the task can't end before it is added.
+    // The lock prevents the task from ending before it is added.
     contents.withLock { contents in
       contents.last += 1
       let number = contents.last

@@ -1,4 +1,4 @@
-/// A part of a store that a body read, with the value that it had; part of the body's result.
+/// A part of a store that a body has read, with the value that it had; part of the body's result.
 struct StoreRead: Sendable {
   let store: any AnyStore
   private let hasOtherValue: @Sendable (AnyStoreSnapshot) -> Bool

@@ -51,7 +51,7 @@ final class StoreSnapshots: Sendable {
       let identity = ObjectIdentifier(store)
       if let known = contents.entries[identity] { return known.snapshot }
       guard let tree = contents.tree else { return store.snapshot }
-      // Subscribed first, so that no change is missed in between.
+      // Subscribe first, so that no change is missed in between.
       let subscription = StoreSubscription(store, WeakTree(tree))
       let entry = Entry(store: store, subscription: subscription, snapshot: store.snapshot)
       contents.entries[identity] = entry

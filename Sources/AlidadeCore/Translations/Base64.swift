@@ -1,7 +1,7 @@
-/// The encoding of bytes as text by RFC 4648.
+/// The encoding of bytes as text according to RFC 4648.
 enum Base64 {
-  /// Returns the bytes of a text, in which white space is ignored; `nil` if it has other characters
-  /// or isn't complete.
+  /// Returns the bytes that a text encodes, ignoring white space; `nil` if the text has other
+  /// characters or isn't complete.
   static func decode(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count / 4 * 3)

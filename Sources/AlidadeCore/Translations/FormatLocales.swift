@@ -20,8 +20,8 @@ public struct FormatLocales: Hashable, Sendable {
   /// `LC_ALL`, then `LC_NUMERIC` or `LC_TIME`, then `LANG`.
   ///
   /// - Parameter variable: returns the value of an environment variable; `nil` if it isn't set.
-  /// - Returns: `nil` if none of them names a language, as `C` doesn't; if only one does, it counts for
-  ///   both.
+  /// - Returns: the locales, or `nil` if no variable names a language (`C` doesn't name one); if
+  ///   only one variable does, its language applies to both.
   public static func preferred(_ variable: (String) -> String?) -> FormatLocales? {
     func locale(_ category: String) -> Language? {
       let name = ["LC_ALL", category, "LANG"].compactMap { variable($0) }.first { !$0.isEmpty }

@@ -3,7 +3,8 @@ extension Language {
   /// that gettext reads: `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`.
   ///
   /// - Parameter variable: returns the value of an environment variable; `nil` if it isn't set.
-  /// - Returns: no languages if the user wants programs as they were written, with the locale `C`.
+  /// - Returns: the languages; none if the user wants programs in their source language, with the
+  ///   locale `C`.
   public static func preferred(_ variable: (String) -> String?) -> [Language] {
     let locale =
       ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { variable($0) }.first { !$0.isEmpty }

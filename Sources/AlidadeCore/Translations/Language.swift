@@ -9,7 +9,7 @@ import AlidadeRender
 public struct Language: Hashable, Sendable {
   /// The code of the language in lower case, such as `pt`.
   public let code: String
-  /// The code of the script, such as `Latn`; `nil` for the usual one.
+  /// The code of the script, such as `Latn`; `nil` for the language's usual script.
   public let script: String?
   /// The code of the region in upper case, such as `BR`; `nil` for none.
   public let region: String?
@@ -18,7 +18,7 @@ public struct Language: Hashable, Sendable {
   ///
   /// The encoding and parts of other kinds are ignored.
   ///
-  /// - Returns: `nil` if the text doesn't name a language, as `C` and `POSIX` don't.
+  /// - Returns: `nil` if the text doesn't name a language, as in the case of `C` and `POSIX`.
   public init?(_ name: String) {
     let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let base = (parts.first ?? "").split(separator: ".", omittingEmptySubsequences: false)[0]
@@ -44,7 +44,7 @@ public struct Language: Hashable, Sendable {
   /// English, the language of Alidade's own words.
   public static let english = Language(code: "en", script: nil, region: nil)
 
-  /// The name by the rules of BCP 47, such as `pt-BR` or `sr-Latn-RS`, for formatters of other
+  /// The name according to BCP 47, such as `pt-BR` or `sr-Latn-RS`, for the formatters of other
   /// libraries.
   public var identifier: String {
     [code, script, region].compactMap { $0 }.joined(separator: "-")
@@ -58,7 +58,7 @@ public struct Language: Hashable, Sendable {
     return isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The language and its generalizations, in the order in which translations are looked for.
+  /// The language and its generalizations, in the order in which translations are looked up.
   var candidates: [Language] {
     var result = [self]
     for candidate in [

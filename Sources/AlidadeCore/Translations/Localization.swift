@@ -11,7 +11,7 @@ package struct Localization: Sendable, Equatable {
   /// The locales that the user has set for numbers and dates.
   private let preferredFormats: FormatLocales?
 
-  /// The language of the texts: the first preferred one that the application has.
+  /// The language of the texts: the first preferred language in which the application is available.
   package let language: Language
   private let catalogs: [TranslationCatalog]
   private let standardCatalogs: [TranslationCatalog]
@@ -20,7 +20,7 @@ package struct Localization: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - preferred: the languages that the user prefers, the most preferred first.
-  ///   - translations: the languages that the application has.
+  ///   - translations: the languages in which the application is available.
   ///   - formats: the locales that the user has set for numbers and dates; `nil` for the language.
   package init(
     preferred: [Language], translations: Translations, formats: FormatLocales? = nil
@@ -47,14 +47,14 @@ package struct Localization: Sendable, Equatable {
     }
   }
 
-  /// Returns the same with another language, which comes before those that the user prefers.
+  /// Returns a copy with another language, which comes before those that the user prefers.
   package func choosing(_ language: Language) -> Localization {
     let others = preferred.filter { $0 != language }
     return Localization([language] + others, translations, preferredFormats, isChosen: true)
   }
 
-  /// The direction of windows; `nil` for that of the toolkit, because neither the application nor a
-  /// component has said which languages there are.
+  /// The direction of windows; `nil` for the toolkit's direction, because neither the application
+  /// nor a component has specified its languages.
   package var windowDirection: LayoutDirection? {
     translations.source != nil || isChosen ? language.layoutDirection : nil
   }
@@ -109,7 +109,7 @@ package struct Localization: Sendable, Equatable {
     return text.sourceText
   }
 
-  /// Returns a translation with values; `nil` if it has other placeholders than the text.
+  /// Returns a translation with values; `nil` if its placeholders differ from those of the text.
   private func fill(_ translation: String, _ text: LocalizedText) -> String? {
     let values = text.arguments
     if let pattern = TextPattern(translation),
@@ -144,7 +144,7 @@ extension ComponentHost {
   ///
   /// - Parameters:
   ///   - preferred: the languages that the user prefers, the most preferred first.
-  ///   - translations: the languages that the application has.
+  ///   - translations: the languages in which the application is available.
   ///   - formats: the locales that the user has set for numbers and dates; `nil` for the language of
   ///     the texts.
   public func setLanguages(

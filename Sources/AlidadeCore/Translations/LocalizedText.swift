@@ -14,13 +14,13 @@
 /// Text(context.text(folder.title))     // in a body
 /// ```
 public struct LocalizedText: Hashable, Sendable {
-  /// The texts among which a translation is looked for.
+  /// The set of texts in which a translation is looked up.
   enum Domain: Hashable, Sendable {
-    /// Those of the application.
+    /// The texts of the application.
     case application
-    /// Those of Alidade.
+    /// The texts of Alidade.
     case standard
-    /// None: the text is shown as it is.
+    /// No set: the text is shown verbatim.
     case verbatim
   }
 
@@ -46,8 +46,8 @@ public struct LocalizedText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - template: the text in the language in which the application is written; a literal.
-  ///   - context: a word that tells the text from equal ones that are translated differently; `nil`
-  ///     for none.
+  ///   - context: a word that distinguishes the text from equal texts that are translated
+  ///     differently; `nil` for none.
   public init(_ template: TextTemplate, context: String? = nil) {
     self.init(template, context: context, domain: .application)
   }
@@ -58,8 +58,8 @@ public struct LocalizedText: Hashable, Sendable {
   ///   - singular: the text for 1 in the language in which the application is written; a literal.
   ///   - plural: the text for other numbers.
   ///   - count: the number, from which languages with more forms select one.
-  ///   - context: a word that tells the text from equal ones that are translated differently; `nil`
-  ///     for none.
+  ///   - context: a word that distinguishes the text from equal texts that are translated
+  ///     differently; `nil` for none.
   public init(
     _ singular: TextTemplate, plural: TextTemplate, count: Int, context: String? = nil
   ) {
@@ -78,13 +78,13 @@ public struct LocalizedText: Hashable, Sendable {
     self.init(TextTemplate(text), context: nil, domain: .verbatim)
   }
 
-  /// The text for the number in the language in which it is written.
+  /// The text for the number, in the source language.
   private var original: TextTemplate {
     guard let plural, plural.count.magnitude != 1 else { return template }
     return plural.template
   }
 
-  /// The text in the language in which it is written, with its values.
+  /// The text in the source language, with its values.
   public var sourceText: String {
     let original = original
     if original.arguments.isEmpty { return original.id }
@@ -93,13 +93,13 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// The values for a translation.
   ///
-  /// The plural has more if the singular says "one file".
+  /// The plural has more values than the singular if the singular says "one file".
   var arguments: [String] {
     guard let plural else { return template.arguments }
     return plural.template.arguments.count >= template.arguments.count
       ? plural.template.arguments : template.arguments
   }
 
-  /// A Boolean value that is `true` if a translation has placeholders, and percent signs doubled.
+  /// A Boolean value that is `true` if a translation has placeholders and escaped percent signs.
   var hasPlaceholders: Bool { !arguments.isEmpty }
 }

@@ -1,4 +1,4 @@
-/// An expression of C that computes the index of a plural form from a number `n`.
+/// A C expression that computes the index of a plural form from a number `n`.
 indirect enum PluralExpression: Sendable, Equatable {
   /// An operator with two operands.
   enum Operator: Sendable {

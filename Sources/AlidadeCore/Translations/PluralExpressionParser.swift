@@ -1,6 +1,6 @@
 /// A parser of the expressions that gettext allows for plural forms.
 ///
-/// Length and depth are limited, because anyone can have written the expression.
+/// Length and depth are limited, because the expression comes from an untrusted file.
 struct PluralExpressionParser {
   private let source: String
   private var rest: Substring
@@ -41,7 +41,8 @@ struct PluralExpressionParser {
     return .conditional(condition, yes, try conditional())
   }
 
-  /// The operators by precedence, the weakest first; of two with the same beginning, the longer first.
+  /// The operators by precedence, the weakest first; of two operators with the same beginning, the
+  /// longer one comes first.
   private static let levels: [[(text: String, symbol: PluralExpression.Operator)]] = [
     [("||", .or)], [("&&", .and)], [("==", .equal), ("!=", .notEqual)],
     [("<=", .lessOrEqual), (">=", .greaterOrEqual), ("<", .less), (">", .greater)],

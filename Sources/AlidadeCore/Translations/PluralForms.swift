@@ -1,4 +1,4 @@
-/// The plural forms of a language: how many there are, and which one a number takes.
+/// The plural forms of a language: their number, and the rule that selects one for a number.
 struct PluralForms: Sendable {
   private let count: Int
   private let expression: PluralExpression

@@ -1,4 +1,4 @@
-/// A text with placeholders, as catalogs have it.
+/// A text with placeholders, in the format of a catalog.
 struct TextPattern {
   /// A part of the text: characters, or the index of a value.
   private enum Part {
@@ -36,16 +36,16 @@ struct TextPattern {
     parts.append(.literal(rest))
   }
 
-  /// Returns `true` if the text has placeholders for these values only.
+  /// Returns `true` if all placeholders of the text refer to these values.
   ///
-  /// - Parameter allowsOmission: `true` if not every value needs a placeholder.
+  /// - Parameter allowsOmission: `true` if values may lack a placeholder.
   func matches(_ count: Int, allowsOmission: Bool) -> Bool {
     var used: Set<Int> = []
     for case .value(let index) in parts { used.insert(index) }
     return used.allSatisfy { $0 < count } && (allowsOmission || used.count == count)
   }
 
-  /// Returns the text with values in place of the placeholders, each of which has one.
+  /// Returns the text with its placeholders replaced by values.
   func filled(with values: [String]) -> String {
     parts.reduce(into: "") { text, part in
       switch part {

@@ -1,13 +1,14 @@
-/// A text of a program in the language in which it is written, with values in it.
+/// A text of a program in the program's source language, with interpolated values.
 ///
 /// ```swift
 /// context.text("Moved to \(folder.name)")
 /// ```
 ///
 /// Write it as a literal where a parameter has this type, so that `Scripts/translations` finds it.
-/// Translators see a placeholder `%s` for each value, and can exchange them as `%2$s` and `%1$s`.
+/// Translators see a placeholder `%s` for each value, and can reorder them as `%2$s` and `%1$s`.
 public struct TextTemplate: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// The text as catalogs have it: with placeholders, and percent signs doubled, if it has values.
+  /// The text in the format of a catalog: with placeholders, and with percent signs doubled if it
+  /// has values.
   let id: String
   /// The values.
   let arguments: [String]

@@ -8,7 +8,7 @@ public struct TranslationCatalog: Sendable {
   private let messages: [String: [String]]
   private let plurals: PluralForms
 
-  /// Reads the content of an `.mo` file.
+  /// Creates a catalog from the content of an `.mo` file.
   ///
   /// - Throws: an error if the content is damaged, longer than ``sizeLimit`` or not in UTF-8.
   /// - Complexity: O(length).
@@ -18,9 +18,9 @@ public struct TranslationCatalog: Sendable {
     plurals = file.plurals
   }
 
-  /// Reads an `.mo` file.
+  /// Creates a catalog from an `.mo` file.
   ///
-  /// - Throws: an error if the file can't be read, or if its content can't.
+  /// - Throws: an error if the file can't be read, or if its content isn't valid.
   public init(contentsOf path: String) throws(TranslationError) {
     let content: [UInt8]
     do throws(RegularFile.Failure) {
@@ -39,7 +39,7 @@ public struct TranslationCatalog: Sendable {
   ///
   /// - Parameters:
   ///   - id: the text in the source language.
-  ///   - context: the context that tells it from equal texts; `nil` for none.
+  ///   - context: the context that distinguishes it from equal texts; `nil` for none.
   ///   - count: the number that selects a plural form; `nil` for a text without such forms.
   func translation(of id: String, context: String?, count: Int?) -> String? {
     let key = context.map { "\($0)\u{4}\(id)" } ?? id

@@ -1,6 +1,6 @@
 /// The content of an `.mo` file.
 ///
-/// Every position and length in the file is checked, because anyone can have written it.
+/// Every position and length in the file is checked, because the file isn't trusted.
 struct TranslationFile {
   /// The translations by their keys: one, or one for each plural form.
   private(set) var messages: [String: [String]] = [:]

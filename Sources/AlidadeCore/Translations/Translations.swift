@@ -1,7 +1,8 @@
 import AlidadeRender
 import Synchronization
 
-/// The languages of an application: the one it is written in, and those it is translated into.
+/// The languages of an application: the language it is written in, and the languages it is
+/// translated into.
 ///
 /// `Scripts/translations` writes the translations of an application as Swift code:
 ///
@@ -14,12 +15,12 @@ import Synchronization
 ///
 /// Only the catalogs of the languages in use are read.
 public struct Translations: Sendable, Equatable {
-  /// The language in which the application is written; `nil` if it doesn't say.
+  /// The language in which the application is written; `nil` if it isn't specified.
   public let source: Language?
   private let sources: [Source]
 
-  /// Creates the description of an application that doesn't care about languages: Alidade's own
-  /// words are in the user's language, if it has it.
+  /// Creates the description of an application that specifies no languages: Alidade's own texts are
+  /// in the user's language, if they are available in it.
   public init() {
     source = nil
     sources = []
@@ -42,8 +43,8 @@ public struct Translations: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - source: the language in which the application is written.
-  ///   - embedded: the contents of `.mo` files in Base64, by language. Damaged ones are reported
-  ///     when they are first used, and count as empty.
+  ///   - embedded: the contents of `.mo` files in Base64, by language. Damaged contents are
+  ///     reported when they are first used, and count as empty.
   public init(source: Language, embedded: KeyValuePairs<Language, String>) {
     self.source = source
     sources = embedded.map { language, text in
@@ -54,7 +55,7 @@ public struct Translations: Sendable, Equatable {
     }
   }
 
-  /// The languages that the application speaks: that in which it is written, and those into which
+  /// The languages in which the application is available: its source language, and those into which
   /// it is translated, by name.
   public var languages: [Language] {
     let translated = sources.map(\.language).filter { $0 != source }

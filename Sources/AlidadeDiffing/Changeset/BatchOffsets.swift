@@ -53,8 +53,8 @@ struct BatchOffsets {
   /// Returns the maximal runs in which elements that neither leave nor arrive fill each block in
   /// order.
   ///
-  /// - Precondition: The offsets are verified, and in each block as many old offsets as new ones
-  ///   are left.
+  /// - Precondition: The offsets are verified, and each block has as many remaining old offsets as
+  ///   new ones.
   func runs(filling blocks: [Block]) -> [OffsetMap.Run] {
     var pieces = moves.map {
       OffsetMap.Run(old: $0.oldOffset..<($0.oldOffset + 1), newStart: $0.newOffset)

@@ -27,7 +27,7 @@ extension Changeset {
     }
   }
 
-  /// The changeset that leads back from the new collection to the old one.
+  /// The changeset that leads from the new collection back to the old one.
   ///
   /// - Complexity: O(changes log changes) and the cost of ``OffsetMap/inverted``.
   public var inverted: Changeset {

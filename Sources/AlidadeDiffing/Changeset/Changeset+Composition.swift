@@ -2,7 +2,7 @@ extension Changeset {
   /// Returns the changeset that has the same effect as this one and then `next`.
   ///
   /// An element that this changeset removes and `next` inserts again remains removed and inserted,
-  /// because a changeset holds no ids. An element that either updates is updated.
+  /// because a changeset contains no ids. An element that either of the two updates is updated.
   ///
   /// - Parameter next: A changeset from this one's new collection.
   /// - Throws: ``ChangesetError/countMismatch(expected:actual:)`` if `next` was made for another

@@ -5,7 +5,7 @@ extension Changeset {
   /// let changes = Changeset(from: old, to: new, id: \.id) { $0.version == $1.version }
   /// ```
   ///
-  /// Elements that share an id are treated as ``OffsetMap/init(from:to:id:)`` says.
+  /// Elements that share an id are handled as described in ``OffsetMap/init(from:to:id:)``.
   ///
   /// - Parameters:
   ///   - old: The old collection.
@@ -59,8 +59,8 @@ extension Changeset {
 
   /// Completes a map with the elements of the collections it was made from.
   ///
-  /// - Throws: ``ChangesetError/countMismatch(expected:actual:)`` if a collection has another number
-  ///   of elements than the map says.
+  /// - Throws: ``ChangesetError/countMismatch(expected:actual:)`` if the number of elements in a
+  ///   collection differs from that in the map.
   /// - Complexity: O(n), and O(m log m) for m runs that moved.
   @inlinable
   public init<Old: Collection, New: Collection>(

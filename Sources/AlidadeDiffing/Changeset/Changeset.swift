@@ -12,7 +12,8 @@
 /// let rows = try changes.applied(to: oldRows)  // equal to newRows
 /// ```
 ///
-/// Every value is valid: one that is written by hand begins as a ``ChangesetDraft`` and is verified.
+/// Every value is valid: a changeset written by hand begins as a ``ChangesetDraft`` and is then
+/// verified.
 public struct Changeset<Element> {
   /// The old and the new offset of an element that moved.
   public typealias Move = OffsetMap.Move
@@ -45,7 +46,7 @@ public struct Changeset<Element> {
   public var oldCount: Int { map.oldCount }
   /// The number of elements in the new collection.
   public var newCount: Int { map.newCount }
-  /// Elements with the same id that were noticed; see ``OffsetMap/duplicates``.
+  /// The detected elements with the same id; see ``OffsetMap/duplicates``.
   public var duplicates: [Duplicate] { map.duplicates }
 
   /// A Boolean value that indicates whether the collections hold the same content in the same order.

@@ -1,8 +1,8 @@
 /// A changeset written by hand, before it is verified.
 ///
-/// The changes of a draft happen at once, and their order is of no importance. Removals, updates
-/// and origins of moves count in the old collection; insertions and destinations of moves in the
-/// new one. Elements that aren't mentioned keep their order and fill the offsets that are left.
+/// The changes of a draft happen simultaneously, and their order is irrelevant. Removals, updates
+/// and origins of moves refer to the old collection; insertions and destinations of moves refer to
+/// the new one. Elements that aren't mentioned keep their order and fill the remaining offsets.
 ///
 /// ```swift
 /// var draft = ChangesetDraft<String>(oldCount: 3)  // a b c
@@ -53,7 +53,7 @@ public struct ChangesetDraft<Element> {
 
   /// Returns the changeset if the changes are consistent.
   ///
-  /// - Throws: The first contradiction, as ``ChangesetError``.
+  /// - Throws: The first contradiction, as a ``ChangesetError``.
   /// - Complexity: O(n log n) in the number of changes.
   public func verified() throws(ChangesetError) -> Changeset<Element> {
     let (offsets, newCount) = try verifiedOffsets()
@@ -64,7 +64,7 @@ public struct ChangesetDraft<Element> {
 }
 
 extension ChangesetDraft {
-  /// Verifies what refers to the old collection.
+  /// Verifies the offsets that refer to the old collection.
   func verifiedOffsets() throws(ChangesetError) -> (BatchOffsets, newCount: Int) {
     let offsets = BatchOffsets(
       removals: removals.map(\.offset), insertions: insertions.map(\.offset), moves: moves,
@@ -72,7 +72,7 @@ extension ChangesetDraft {
     return (offsets, try offsets.verifiedNewCount(oldCount: oldCount))
   }
 
-  /// Verifies what refers to the new collection, and makes the changeset.
+  /// Verifies the offsets that refer to the new collection, and creates the changeset.
   ///
   /// - Parameter blocks: Blocks in which the elements that aren't mentioned keep their order.
   func changeset(

@@ -16,7 +16,7 @@ public enum ChangesetError: Error, Hashable, Sendable {
 
   /// An offset lies outside the collection of `count` elements that it refers to.
   case offsetOutOfRange(Role, offset: Int, count: Int)
-  /// Two changes of the same kind name the same offset.
+  /// Two changes of the same kind have the same offset.
   case repeatedOffset(Role, offset: Int)
   /// The element at an old offset is both removed and moved.
   case moveOfRemovedElement(offset: Int)

@@ -17,7 +17,7 @@ public struct Duplicate: Hashable, Sendable {
   /// The offset of a later element with the id.
   public let secondOffset: Int
 
-  /// The number of duplicates that are listed unless another limit is given.
+  /// The maximum number of duplicates that are listed by default.
   public static let defaultLimit = 16
 
   @usableFromInline
@@ -28,7 +28,7 @@ public struct Duplicate: Hashable, Sendable {
     self.secondOffset = secondOffset
   }
 
-  /// Returns the elements of a collection whose id an earlier element has.
+  /// Returns the elements of a collection that have the same id as an earlier element.
   ///
   /// - Parameters:
   ///   - elements: The collection; it counts as the new one.

@@ -1,16 +1,16 @@
 /// Finds the elements of two collections that have the same id.
 ///
 /// 1. The common prefix and suffix are matched.
-/// 2. The rest is walked in both collections at once. Where the ids differ, the walk looks for the
-///    nearest offsets at which they agree again, and passes over the elements before them. The
-///    effort for searches is limited to a constant for each element, after which the walk passes
-///    over elements of the longer collection only.
-/// 3. The elements that were passed over, and only they, are matched with a table of hashed ids.
+/// 2. The rest is walked in both collections simultaneously. Where the ids differ, the walk looks
+///    for the nearest offsets at which they agree again, and skips the elements before them. The
+///    effort for searches is limited to a constant per element, after which the walk skips only
+///    elements of the longer collection.
+/// 3. Only the skipped elements are matched with a table of hashed ids.
 ///
 /// The third step is the symbol table of Heckel 1978, "A Technique for Isolating Differences
-/// Between Files", Communications of the ACM 21(4). The first two do what his last passes do: they
-/// match elements by their neighbors. Doing it first saves the hashing. Because equal ids are the
-/// condition in every step, the steps agree on the result whenever ids are unique.
+/// Between Files", Communications of the ACM 21(4). The first two correspond to his last passes:
+/// they match elements by their neighbors. Doing this first avoids hashing. Because equal ids are
+/// the condition in every step, the steps agree on the result whenever ids are unique.
 @usableFromInline
 enum IdentityMatching {
   /// Returns the offsets of the elements of `old` in `new`; `nil` if the comparison is canceled.

@@ -1,11 +1,12 @@
-/// A hash table that finds elements of a collection by id, without holding ids.
+/// A hash table that finds elements of a collection by id, without containing ids.
 ///
-/// Open addressing with linear probing. A slot holds 24 bits of the hash beside the position of an
-/// entry, so that ids are compared almost only if they are equal. At most half of the slots are
-/// used. The working set is small, because most of the time is spent on cache misses.
+/// The table uses open addressing with linear probing. A slot contains 24 bits of the hash in
+/// addition to the position of an entry, so that ids are rarely compared unless they are equal. At
+/// most half of the slots are used. The working set is small, because most of the time is spent on
+/// cache misses.
 @usableFromInline
 struct IdentityTable: ~Copyable {
-  /// An element of the old collection, and the element of the new one that it is matched with.
+  /// An element of the old collection, with the matching element of the new one.
   @usableFromInline
   struct Entry {
     @usableFromInline let oldOffset: Int
@@ -59,7 +60,7 @@ struct IdentityTable: ~Copyable {
     slots[slot] = IdentityTable.tag(hash) | UInt64(truncatingIfNeeded: position + 1)
   }
 
-  /// Matches an element of the new collection with the first entry of the same id that is left.
+  /// Matches an element of the new collection with the first remaining entry of the same id.
   ///
   /// - Returns: The offset of an earlier element of the new collection with the same id.
   @inlinable

@@ -1,7 +1,7 @@
 /// Two sequences that are compared in blocks of neighboring elements.
 ///
-/// A new model is often a copy of the former one with a few changes, so most blocks have the same
-/// bytes. They are compared at the speed of memory, whatever is an id of the elements.
+/// A new model is often a copy of the previous one with a few changes, so most blocks have the same
+/// bytes. They are compared at the speed of memory, whatever the id of the elements is.
 @usableFromInline
 enum MatchingBlocks {
   /// The number of elements in a block; a multiple of eight, so that a block consists of whole words.
@@ -10,9 +10,9 @@ enum MatchingBlocks {
   /// Returns the number of elements from one end that match.
   ///
   /// - Parameters:
-  ///   - limit: the largest number.
-  ///   - isSame: returns `true` if a block matches, which is given by the distance of its first
-  ///     element from the end; `false` if it may still match.
+  ///   - limit: the maximum number.
+  ///   - isSame: returns `true` if a block matches, given the distance of its first element from
+  ///     the end; `false` if it may still match.
   ///   - isMatch: returns `true` if the elements at a distance from the end match.
   ///   - isCanceled: returns `true` to end early.
   @inlinable

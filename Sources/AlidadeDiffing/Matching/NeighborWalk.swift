@@ -1,4 +1,4 @@
-/// A walk through two collections at once that matches elements as long as they are in order.
+/// A simultaneous walk through two collections that matches elements as long as they are in order.
 @usableFromInline
 struct NeighborWalk {
   /// The runs found so far.
@@ -10,9 +10,9 @@ struct NeighborWalk {
 
   @usableFromInline var old: Range<Int>
   @usableFromInline var new: Range<Int>
-  /// The number of comparisons that searches may still make.
+  /// The number of comparisons that searches may still use.
   @usableFromInline var budget: Int
-  /// The number of comparisons with which a search that finds nothing says little.
+  /// The number of comparisons below which an unsuccessful search is inconclusive.
   @usableFromInline let shortBudget: Int
 
   /// The distance within which all pairs of offsets are compared.
@@ -26,14 +26,15 @@ struct NeighborWalk {
     shortBudget = budget / 64
   }
 
-  /// The largest number of elements that are compared before the walk looks whether it is canceled.
+  /// The maximum number of elements that are compared before the walk checks whether it is
+  /// canceled.
   @inlinable static var stride: Int { 4096 }
 
   /// Walks until one collection ends or the budget is spent.
   ///
   /// - Parameters:
   ///   - isMatch: Compares an old with a new element, given by their offsets.
-  ///   - isCanceled: Returns `true` to end early; what is found then is of no use.
+  ///   - isCanceled: Returns `true` to end early; the matches found so far are then useless.
   @inlinable
   mutating func run(isMatch: (Int, Int) -> Bool, isCanceled: () -> Bool) {
     var searches = 0
@@ -50,7 +51,7 @@ struct NeighborWalk {
       searches += 1
       if searches & 15 == 0, isCanceled() { return }
       let match = nearMatch(isMatch: isMatch) ?? farMatch(isMatch: isMatch, isCanceled)
-      // The last searches are too short to tell that an element has no match.
+      // The last searches are too short to conclude that an element has no match.
       if match == nil, budget < shortBudget { break }
       let (oldDistance, newDistance) = match ?? distancesWithoutMatch
       pass(old: oldDistance, new: newDistance)
@@ -63,18 +64,20 @@ struct NeighborWalk {
     pass(old: old.count, new: new.count)
   }
 
-  /// The distances to go if nothing matches: only in the longer collection if most of its elements have no
-  /// match, so that those of the shorter one aren't passed over.
+  /// The distances to skip if nothing matches.
+  ///
+  /// If most elements of the longer collection have no match, only that collection is advanced, so
+  /// that elements of the shorter one aren't skipped.
   @inlinable
   var distancesWithoutMatch: (Int, Int) {
     if old.count > 2 * new.count { return (1, 0) }
     return new.count > 2 * old.count ? (0, 1) : (1, 1)
   }
 
-  /// Matches what is left by passing over elements of the longer collection only.
+  /// Matches the remaining elements by skipping only elements of the longer collection.
   ///
-  /// This finds all elements of the shorter one if elements were filtered, or a filter was removed, at
-  /// one comparison for each. It ends as soon as the longer collection has too few elements left.
+  /// This finds all elements of the shorter one if elements were filtered, or a filter was removed,
+  /// at one comparison each. It ends as soon as the longer collection has too few elements left.
   ///
   /// - Returns: `true` if it has only paused.
   @inlinable
@@ -147,7 +150,7 @@ struct NeighborWalk {
       && isMatch(old.lowerBound + oldDistance, new.lowerBound + newDistance)
   }
 
-  /// Passes over elements that have no match yet.
+  /// Skips elements that have no match yet.
   @inlinable
   mutating func pass(old oldDistance: Int, new newDistance: Int) {
     let oldEnd = old.lowerBound + oldDistance

@@ -1,5 +1,5 @@
 extension OffsetMap {
-  /// The map in the other direction.
+  /// The map in the opposite direction.
   ///
   /// - Complexity: O(runs), or O(runs log runs) if elements moved.
   public var inverted: OffsetMap {

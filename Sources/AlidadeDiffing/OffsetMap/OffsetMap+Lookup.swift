@@ -28,9 +28,9 @@ extension OffsetMap {
 
   /// Returns the old offset of the kept element that is nearest to an old offset.
   ///
-  /// The element itself is the nearest if it is kept. Of two at the same distance, the following
-  /// one is returned, because it takes the place of a removed one. Offsets outside the collection
-  /// count as before its first or after its last element.
+  /// The element itself is the nearest if it is kept. If two elements are at the same distance, the
+  /// following one is returned, because it takes the place of a removed element. Offsets outside
+  /// the collection count as before its first or after its last element.
   ///
   /// - Returns: The old offset; `nil` if no element is kept.
   /// - Complexity: O(log runs).

@@ -1,17 +1,17 @@
 extension OffsetMap {
   /// Finds the elements of one collection in another by their ids.
   ///
-  /// Elements that share an id are matched with their neighbors if those stay in place, and in
-  /// order of occurrence otherwise; as many as possible are matched. An id that isn't equal to
-  /// itself, such as NaN, matches nothing.
+  /// Elements that share an id are matched together with their neighbors if those stay in place,
+  /// and otherwise in order of occurrence; as many as possible are matched. An id that isn't equal
+  /// to itself, such as NaN, matches nothing.
   ///
   /// ```swift
   /// let map = OffsetMap(from: oldRows, to: newRows, id: \.id)
   /// ```
   ///
   /// - Parameters:
-  ///   - old: The old collection. One without contiguous storage is copied.
-  ///   - new: The new collection. One without contiguous storage is copied.
+  ///   - old: The old collection. A collection without contiguous storage is copied.
+  ///   - new: The new collection. A collection without contiguous storage is copied.
   ///   - id: Returns the id of an element.
   /// - Complexity: O(n) on average, for hash functions that distribute well. Elements in order are
   ///   compared and not hashed.
@@ -25,7 +25,8 @@ extension OffsetMap {
     self = map
   }
 
-  /// Finds the elements of one collection in another by their ids, unless that becomes useless.
+  /// Finds the elements of one collection in another by their ids, unless the comparison is
+  /// canceled.
   ///
   /// See ``init(from:to:id:)``.
   ///
@@ -33,8 +34,8 @@ extension OffsetMap {
   ///   - old: The old collection.
   ///   - new: The new collection.
   ///   - id: Returns the id of an element.
-  ///   - isCanceled: Returns `true` to end the comparison early, without a result; called at least once
-  ///     for some thousand elements.
+  ///   - isCanceled: Returns `true` to end the comparison early, without a result; called at least
+  ///     once every few thousand elements.
   @inlinable
   public init?<Old: Collection, New: Collection, ID: Hashable>(
     from old: Old, to new: New, id: (Old.Element) -> ID, isCanceled: () -> Bool

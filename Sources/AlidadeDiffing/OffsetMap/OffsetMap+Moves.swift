@@ -44,7 +44,7 @@ extension OffsetMap {
         moves.append(contentsOf: piece.moves)
       }
     }
-    // Each part is sorted; they have to be merged only if there are both.
+    // Each part is sorted; merging is needed only if both parts exist.
     if leavers > 0, leavers < moves.count { moves.sort { $0.oldOffset < $1.oldOffset } }
     return moves
   }
@@ -72,11 +72,11 @@ extension OffsetMap.Run {
     OffsetMap.Run(old: (old.lowerBound + length)..<old.upperBound, newStart: newStart + length)
   }
 
-  /// Returns the longest beginning that crosses no border of the block it begins in; `nil` if the
-  /// run is empty.
+  /// Returns the longest prefix that crosses no boundary of the block in which it begins; `nil` if
+  /// the run is empty.
   ///
-  /// - Parameter index: The first block that may hold the run; advanced to the block that does, or
-  ///   to the next one.
+  /// - Parameter index: The first block that may contain the run; advanced to the block that does,
+  ///   or to the next one.
   fileprivate func cut(at blocks: [Block], from index: inout Int) -> OffsetMap.Run? {
     if old.isEmpty { return nil }
     while index < blocks.count, blocks[index].old.upperBound <= old.lowerBound { index += 1 }

@@ -1,6 +1,6 @@
 /// The offsets of the elements of one collection in another collection.
 ///
-/// Elements that stay together are one *run*: their offsets are consecutive in both collections.
+/// Elements that stay together form one *run*: their offsets are consecutive in both collections.
 /// Runs are maximal, so a million elements with one element appended are a single run.
 ///
 /// ```
@@ -19,11 +19,11 @@ public struct OffsetMap: Sendable {
   public let runs: [Run]
   /// The positions in `runs`, ascending by new offset; empty if that is the order of `runs`.
   let positionsByNewOffset: [Int]
-  /// Elements with the same id that were noticed while matching, at most
+  /// Elements with the same id that were detected while matching, at most
   /// ``Duplicate/defaultLimit``.
   ///
-  /// Only elements that had to be hashed are noticed. Call ``Duplicate/all(in:id:limit:)`` to check
-  /// a whole collection. Duplicates don't count in comparisons of maps.
+  /// Only elements that had to be hashed are checked. Call ``Duplicate/all(in:id:limit:)`` to check
+  /// a whole collection. Duplicates are ignored in comparisons of maps.
   public let duplicates: [Duplicate]
 
   /// Creates a map from maximal runs in ascending order of their old offsets.
@@ -66,7 +66,7 @@ public struct OffsetMap: Sendable {
   /// A Boolean value that indicates whether the kept elements are in another order than before.
   public var hasMoves: Bool { !positionsByNewOffset.isEmpty }
 
-  /// Returns the positions of runs, ascending by new offset; nothing if the runs are in that order.
+  /// Returns the positions of runs, ascending by new offset; empty if the runs are in that order.
   ///
   /// Many runs are sorted by distribution, because no two of them start at the same offset.
   static func positionsByNewOffset(of runs: [Run]) -> [Int] {

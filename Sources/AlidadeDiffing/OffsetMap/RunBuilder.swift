@@ -1,4 +1,4 @@
-/// Collects maximal runs from pairs of offsets that ascend in the old collection.
+/// A builder that collects maximal runs from pairs of offsets that ascend in the old collection.
 @usableFromInline
 struct RunBuilder {
   @usableFromInline var closedRuns: [OffsetMap.Run] = []
@@ -30,7 +30,7 @@ struct RunBuilder {
     length = 0
   }
 
-  /// Returns the runs and starts again.
+  /// Returns the runs and starts over.
   @inlinable
   mutating func finish() -> [OffsetMap.Run] {
     close()

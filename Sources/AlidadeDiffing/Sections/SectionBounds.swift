@@ -1,6 +1,6 @@
 /// The conversion between paths and offsets in the concatenation of all sections.
 public struct SectionBounds: Hashable, Sendable {
-  /// For each section, the sum of the counts of it and the sections before it.
+  /// For each section, the total number of elements in it and the preceding sections.
   private let ends: [Int]
 
   /// Creates the bounds of sections with the given numbers of elements.

@@ -1,6 +1,7 @@
 /// A section together with its elements.
 ///
-/// The section itself holds its id and what belongs to the section as a whole, such as its title.
+/// The section itself contains its id and the properties of the section as a whole, such as its
+/// title.
 public struct SectionElements<Section, Element> {
   /// The section without its elements.
   public var section: Section

@@ -2,7 +2,7 @@ extension SectionedChangeset {
   /// Returns the new sections, made from the old ones.
   ///
   /// - Throws: ``SectionedChangesetError`` if the numbers of sections, or of elements in a section,
-  ///   aren't those the changeset was made for.
+  ///   differ from those that the changeset was made for.
   /// - Complexity: O(n).
   public func applied(to old: Sections) throws(SectionedChangesetError) -> Sections {
     let newSections: [Section]
@@ -25,7 +25,7 @@ extension SectionedChangeset {
     }
   }
 
-  /// The changeset that leads back from the new sections to the old ones.
+  /// The changeset that leads from the new sections back to the old ones.
   public var inverted: SectionedChangeset {
     SectionedChangeset(
       sections: sections.inverted, elements: elements.inverted, oldBounds: newBounds,

@@ -1,10 +1,10 @@
 /// The difference between two collections of sections.
 ///
-/// It is two flat differences: one of the sections without their elements, and one of the elements
-/// of all sections, in offsets of their concatenation. An element moves if it changes its section,
-/// or its order within its section; a section that moves takes its elements along. Elements of a
-/// removed section are removed, unless they move to another section; those of an inserted section
-/// are inserted, unless they come from another section.
+/// It consists of two flat differences: one of the sections without their elements, and one of the
+/// elements of all sections, in offsets of their concatenation. An element moves if it changes its
+/// section, or its order within its section; a section that moves takes its elements along.
+/// Elements of a removed section are removed, unless they move to another section; elements of an
+/// inserted section are inserted, unless they come from another section.
 ///
 /// ```swift
 /// let changes = SectionedChangeset(from: old, to: new, sectionID: \.id, elementID: \.id)

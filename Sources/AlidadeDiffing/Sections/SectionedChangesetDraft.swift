@@ -1,7 +1,7 @@
 /// A changeset of sections written by hand, before it is verified.
 ///
 /// See ``ChangesetDraft`` for the meaning of offsets. The elements of a removed section have to be
-/// removed or moved as well, and those of an inserted section inserted.
+/// removed or moved as well, and the elements of an inserted section have to be inserted.
 public struct SectionedChangesetDraft<Section, Element> {
   /// The changes of the sections.
   public var sections: ChangesetDraft<Section>
@@ -42,7 +42,7 @@ public struct SectionedChangesetDraft<Section, Element> {
 
   /// Returns the changeset if the changes are consistent.
   ///
-  /// - Throws: The first contradiction, as ``SectionedChangesetError``.
+  /// - Throws: The first contradiction, as a ``SectionedChangesetError``.
   /// - Complexity: O(n log n) in the number of changes and sections.
   public func verified() throws(SectionedChangesetError) -> SectionedChangeset<Section, Element> {
     if sections.oldCount != oldCounts.count {
@@ -163,7 +163,7 @@ extension SectionBounds {
 }
 
 extension ChangesetError {
-  /// Returns the same error with an offset that counts in its section.
+  /// Returns the same error with an offset relative to its section.
   fileprivate func located(
     oldBounds: SectionBounds, newBounds: SectionBounds
   ) -> SectionedChangesetError {

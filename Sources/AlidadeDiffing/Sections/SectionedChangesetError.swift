@@ -2,9 +2,9 @@
 public enum SectionedChangesetError: Error, Hashable, Sendable {
   /// The changes of the sections are wrong.
   case sections(ChangesetError)
-  /// The changes of a section's elements are wrong; offsets count in the section.
+  /// The changes of a section's elements are wrong; offsets are relative to the section.
   case elements(ChangesetError, section: Int)
-  /// A path names a section that doesn't exist in the collection it refers to.
+  /// A path refers to a section that doesn't exist in the collection.
   case sectionOutOfRange(ChangesetError.Role, section: Int, count: Int)
   /// A section is removed, but some of its elements are neither removed nor moved.
   case elementsOfRemovedSection(section: Int, count: Int)

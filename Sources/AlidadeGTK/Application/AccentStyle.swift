@@ -2,15 +2,15 @@
 import AlidadeRender
 import CGTK
 
-/// The style sheet that gives GTK's own widgets the accent color of the desktop, which GTK's theme
-/// doesn't follow.
+/// The style sheet that applies the desktop's accent color to GTK's own widgets, because GTK's
+/// theme ignores it.
 ///
-/// There is none unless the user has chosen an accent color.
+/// There is no style sheet unless the user has chosen an accent color.
 @MainActor enum AccentStyle {
   private static var provider: UnsafeMutablePointer<GtkCssProvider>?
   private static var shownRules = ""
 
-  /// Shows the accent color of some settings; not during painting.
+  /// Applies the accent color of some settings; don't call it during painting.
   static func show(_ appearance: Appearance) {
     let rules = appearance.accentColor == nil ? "" : rules(appearance)
     guard rules != shownRules else { return }
@@ -19,7 +19,7 @@ import CGTK
     guard let display = gdk_display_get_default(), let made = gtk_css_provider_new() else { return }
     provider = made
     gtk_css_provider_load_from_data(made, rules, -1)
-    // Above the theme, and below the tint of single widgets.
+    // Above the theme, but below the tints of individual widgets.
     gtk_style_context_add_provider_for_display(
       display, OpaquePointer(made), guint(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS))
   }

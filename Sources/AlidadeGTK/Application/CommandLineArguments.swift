@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// The arguments of a command, as C functions take them.
+/// The arguments of a command in the form that C functions take.
 enum CommandLineArguments {
   /// Calls a closure with the number of arguments and pointers to them, followed by a null pointer.
   static func withPointers<Result>(
@@ -11,7 +11,7 @@ enum CommandLineArguments {
     var pointers = arguments.map { g_strdup($0) } + [nil]
     defer { for pointer in pointers { g_free(pointer) } }
     return pointers.withUnsafeMutableBufferPointer { buffer in
-      // There is at least the null pointer.
+      // The array contains at least the null pointer.
       body(Int32(arguments.count), buffer.baseAddress.unsafelyUnwrapped)
     }
   }

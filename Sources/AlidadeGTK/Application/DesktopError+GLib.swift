@@ -3,7 +3,7 @@ import AlidadeApplication
 import CGTK
 
 extension DesktopError {
-  /// Creates an error with the message of one of GLib's, which is released.
+  /// Creates an error with the message of a GLib error, which is released.
   init(_ error: UnsafeMutablePointer<GError>?) {
     guard let error else {
       self.init("The desktop gave no reason.")

@@ -14,8 +14,8 @@ import CGTK
   ///
   /// - Parameters:
   ///   - request: the request.
-  ///   - window: the window that the user works with.
-  ///   - finish: called once, with the reason for a failure.
+  ///   - window: the active window.
+  ///   - finish: called once, with the reason if the request failed.
   static func perform(
     _ request: DesktopRequest, in window: UnsafeMutablePointer<GtkWindow>?,
     _ finish: @escaping Finish
@@ -32,11 +32,11 @@ import CGTK
 
   // MARK: - Opening
 
-  /// Opens the address of a link; a failure is reported.
+  /// Opens the address of a link, and reports a failure.
   ///
   /// - Parameters:
-  ///   - address: the address, whose scheme is allowed.
-  ///   - window: the window with the link.
+  ///   - address: the address, whose scheme must be allowed.
+  ///   - window: the window that contains the link.
   static func open(_ address: String, in window: UnsafeMutablePointer<GtkWindow>?) {
     let isFile = AddressRule.scheme(of: address) == "file"
     perform(isFile ? .openFile(address) : .open(address), in: window) { error in
@@ -65,7 +65,7 @@ import CGTK
       })
   }
 
-  /// Returns the reason why a file isn't opened: it is missing, or a program.
+  /// Returns the reason that a file can't be opened: it is missing or is a program.
   private static func refusal(ofFile address: String) -> DesktopError? {
     let file = g_file_new_for_uri(address)
     defer { release(file) }
@@ -78,7 +78,7 @@ import CGTK
     guard g_file_info_get_file_type(info) == G_FILE_TYPE_REGULAR,
       let type = g_file_info_get_content_type(info)
     else { return nil }
-    // On some file systems, every file can be executed, so the type counts, too.
+    // On some file systems, every file is executable, so the file's type is checked, too.
     let isProgram =
       g_file_info_get_attribute_boolean(info, "access::can-execute") != 0
       && (g_content_type_can_be_executable(type) != 0 || g_content_type_is_unknown(type) != 0)
@@ -88,7 +88,7 @@ import CGTK
 
   // MARK: - Files
 
-  /// Asks the file manager to select a file, or opens the folder.
+  /// Asks the file manager to select a file, or opens the folder instead.
   private static func select(
     _ address: String, in window: UnsafeMutablePointer<GtkWindow>?, _ finish: @escaping Finish
   ) {

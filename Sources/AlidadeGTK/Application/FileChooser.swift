@@ -73,7 +73,7 @@ import CGTK
     g_object_unref(UnsafeMutableRawPointer(file))
   }
 
-  /// Ends the dialog, and passes on what was chosen.
+  /// Closes the dialog and passes on the user's choice.
   func close(isAccepted: Bool) {
     let finish = finish
     self.finish = nil

@@ -3,14 +3,14 @@ import AlidadeCore
 import AlidadeRender
 import CGTK
 
-/// The colors of the program's windows, their motion and their buttons: the settings of the desktop's portal and
-/// those of GTK.
+/// The colors, motion and window buttons that the program uses: the settings of the desktop's
+/// portal and of GTK.
 ///
 /// Colors are resolved when they are painted, so a change costs one repaint, and rebuilds only the
-/// components that read what has changed.
+/// components that read a changed setting.
 @MainActor public enum GTKAppearance {
   private static var known: Appearance?
-  /// The settings for what is painted now, if they aren't those of the desktop.
+  /// The settings used for the current painting, if they differ from the desktop's.
   private static var painted: Appearance?
   private static var isObserving = false
   private static var portal: SettingsPortal?
@@ -24,11 +24,11 @@ import CGTK
     return known ?? Appearance()
   }
 
-  /// Paints with settings other than those of the desktop, as for paper.
+  /// Paints with settings other than those of the desktop, such as for paper.
   ///
   /// - Parameters:
   ///   - appearance: the settings.
-  ///   - paint: paints widgets that aren't shown in a window.
+  ///   - paint: a closure that paints widgets that aren't shown in a window.
   static func painting(in appearance: Appearance, _ paint: () -> Void) {
     let outer = painted
     painted = appearance
@@ -49,15 +49,16 @@ import CGTK
 
   /// The color scheme that the program prefers; `nil` follows the desktop's settings.
   ///
-  /// Stock widgets follow it, too.
+  /// GTK's own widgets follow it, too.
   public static var preferred: ColorScheme? {
     didSet { if preferred != oldValue { passOnWishes() } }
   }
 
-  /// A Boolean value that is `true` if GTK's own widgets follow the portal, because the whole program
-  /// is one of this framework.
+  /// A Boolean value that is `true` if GTK's own widgets follow the portal, because the whole
+  /// program uses this framework.
   ///
-  /// In another program, they follow that program, and so do the components.
+  /// In a program that only embeds components, GTK's widgets follow that program, and so do the
+  /// components.
   static var includesStockWidgets = false {
     didSet { if includesStockWidgets != oldValue { passOnWishes() } }
   }
@@ -80,17 +81,17 @@ import CGTK
     ObjectProperty.value(property, of: UnsafeMutablePointer(settings)).stringValue ?? ""
   }
 
-  /// A Boolean value that is `false` if the settings of GTK turn animations off, and that wasn't passed
-  /// on to them because the portal asks for less motion.
+  /// A Boolean value that is `false` if GTK's settings turn animations off, unless this type turned
+  /// them off because the portal requests reduced motion.
   static var showsAnimations: Bool {
     guard let settings else { return false }
     return passedOn[animations] != nil || isOn(animations, settings)
   }
 
-  /// The values that were passed on to GTK.
+  /// The values that were passed to GTK.
   private static var passedOn: [String: Bool] = [:]
 
-  /// Sets the settings of GTK that the program or the portal wants, and resets the others.
+  /// Applies the settings that the program or the portal requests to GTK, and resets the others.
   private static func passOnWishes() {
     guard let settings else { return }
     let values = includesStockWidgets ? portal?.values : nil
@@ -109,7 +110,7 @@ import CGTK
     }
   }
 
-  /// Reads the settings of GTK, to which the color scheme of the portal was passed on, and the others
+  /// Reads the settings of GTK, which include the color scheme passed to it, and the other settings
   /// of the portal.
   private static func read() -> Appearance {
     guard let settings else { return Appearance(reducesMotion: true) }

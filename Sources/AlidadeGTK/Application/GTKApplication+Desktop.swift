@@ -5,7 +5,7 @@ import CAlidadeGTK
 import CGTK
 
 extension GTKApplication {
-  /// Asks the desktop for something.
+  /// Sends a request to the desktop.
   public func perform(
     _ request: DesktopRequest, _ finish: @escaping @MainActor (DesktopError?) -> Void
   ) {
@@ -45,8 +45,10 @@ extension GTKApplication {
     g_application_withdraw_notification(gApplication, id)
   }
 
-  /// Adds the action that the desktop activates when the user presses a notification or a button of
-  /// it, which also starts the program if it isn't running.
+  /// Adds the action that the desktop activates when the user presses a notification or one of its
+  /// buttons.
+  ///
+  /// The action also starts the program if it isn't running.
   func addNotificationAction() {
     // Proof of no dangling: the application is released, and with it the action, by the deinit of
     // this object.
@@ -63,7 +65,10 @@ extension GTKApplication {
       }, reference)
   }
 
-  /// Performs an action, whose target is the number of the button, or 0, and the notification's id.
+  /// Performs the action of a notification.
+  ///
+  /// The action's target contains the number of the button, or 0, and the notification's
+  /// identifier.
   private func notificationWasPressed(_ target: String) {
     let parts = target.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]) else { return }

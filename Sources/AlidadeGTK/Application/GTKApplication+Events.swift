@@ -3,7 +3,7 @@ import AlidadeApplication
 import CAlidadeGTK
 import CGTK
 
-// What the desktop and other processes ask of the application.
+// Requests from the desktop and other processes.
 extension GTKApplication {
   // Proof of no dangling, for all connections: the application is released, and with it its connections,
   // by the deinit of this object.
@@ -63,7 +63,7 @@ extension GTKApplication {
 
   // MARK: - The end of the session
 
-  /// Asks the windows before the user logs out, as before the application quits.
+  /// Asks the windows before the user logs out, as it does before the application quits.
   func connectLogout() {
     ObjectProperty.set(
       "register-session", to: .bool(true),
@@ -77,7 +77,7 @@ extension GTKApplication {
   private func sessionAsksToEnd() {
     endInhibition()
     let isWaiting = application?.prepareForLogout { [weak self] mayEnd in
-      // If a window refuses, the session goes on until the user decides otherwise.
+      // If a window refuses, the session continues until the user decides otherwise.
       if mayEnd { self?.endInhibition() }
     }
     guard isWaiting == true else { return }

@@ -7,7 +7,7 @@ import CAlidadeGTK
 import CGTK
 import Glibc
 
-/// A running application with GTK's windows.
+/// A running application with GTK windows.
 ///
 /// ```swift
 /// import Alidade
@@ -20,8 +20,8 @@ import Glibc
 /// }
 /// ```
 ///
-/// GLib's main loop also runs the main actor. Therefore, `main` must be synchronous, as that of an
-/// `App` is.
+/// GLib's main loop also runs the main actor. Therefore, `main` must be synchronous, as it is for
+/// an `App`.
 @MainActor public final class GTKApplication {
   /// The open windows, in the order in which they were opened.
   public private(set) var windows: [GTKWindow] = []
@@ -31,24 +31,24 @@ import Glibc
   public let secretStorage: any SecretStorage
 
   let gtkApplication: UnsafeMutablePointer<GtkApplication>
-  /// The status of the answer to the command that has started the application.
+  /// The status of the answer to the command that started the application.
   var launchStatus: Int32 = 0
-  /// The request to the session not to end, while a window refuses to close; 0 for none.
+  /// The cookie that inhibits logging out while a window refuses to close; 0 if there is none.
   var logoutInhibition: guint = 0
   private let makeApplication: @MainActor (GTKApplication) -> Application
   private let didLaunch: (@MainActor (GTKApplication) -> Void)?
   private(set) var application: Application?
   /// The view in which the components around the windows are mounted; never shown.
   private let root = HostingRootView()
-  /// The files in the desktop's list that the application has noted.
+  /// The files in the desktop's list that this application has recorded.
   public let recentFiles = Store<[RecentFile]>([])
   /// The desktop's list, which is read when it is first needed.
   private lazy var recentFileList = RecentFiles(of: recentFilesOwner, in: recentFiles)
   private let recentFilesOwner: String
 
-  /// Creates an application, and opens nothing yet.
+  /// Creates an application without opening anything yet.
   ///
-  /// - Parameter settings: the place for the settings; `nil` for the application's file.
+  /// - Parameter settings: the storage for settings; `nil` for the application's file.
   init<Description: App>(
     _ app: Description, settings: (any SettingsStorage)? = nil,
     didLaunch: (@MainActor (GTKApplication) -> Void)? = nil
@@ -107,7 +107,7 @@ import Glibc
     return GTKApplication(app, didLaunch: didLaunch).run(arguments)
   }
 
-  /// Opens a window with a component and runs until the window is closed.
+  /// Opens a window with a component, and runs until the window is closed.
   ///
   /// For a program with several windows, settings or an identifier, write an `App`.
   ///
@@ -132,7 +132,7 @@ import Glibc
   /// The first of the open windows.
   public var window: GTKWindow? { windows.first }
 
-  /// The window that the user works with; otherwise, the last one.
+  /// The active window; if there is none, the last window.
   var activeWindow: GTKWindow? {
     windows.last { gtk_window_is_active($0.widget.window) != 0 } ?? windows.last
   }
@@ -184,7 +184,7 @@ import Glibc
 
   /// Creates the application and opens its windows.
   private func launch() {
-    // Ended by quitting, not by a lack of windows, which the application decides itself.
+    // The application ends when it quits; it decides by itself what happens without windows.
     g_application_hold(gApplication)
     if let identifier = g_application_get_application_id(gApplication) {
       gtk_window_set_default_icon_name(identifier)
@@ -265,7 +265,7 @@ extension GTKApplication: ApplicationToolkit {
   /// The locales for numbers and dates, from the variables that the C library reads.
   public var preferredFormats: FormatLocales? { GTKToolkit.preferredFormats }
 
-  /// Reads the desktop's list, if it hasn't been read yet.
+  /// Reads the desktop's list if it hasn't been read yet.
   public func loadRecentFiles() { _ = recentFileList }
 
   /// Adds a file to the desktop's list.
@@ -281,7 +281,7 @@ extension GTKApplication: ApplicationToolkit {
 }
 
 extension App {
-  /// Runs the application with GTK, and exits when it has quit.
+  /// Runs the application with GTK, and exits after it has quit.
   @MainActor public static func main() {
     let status = GTKApplication.run(Self(), arguments: CommandLine.arguments)
     exit(status)

@@ -2,7 +2,7 @@
 import CGTK
 import Glibc
 
-/// A probe that measures the main thread's work in each frame of a window.
+/// A probe that measures the work of the main thread in each frame of a window.
 ///
 /// Times are processor times in seconds, so other programs don't affect them, except for
 /// ``GTKFrameProbe/Frame/wall``.
@@ -11,9 +11,9 @@ import Glibc
   public struct Frame: Hashable, Sendable {
     /// The time to handle input, mount updates and place scrolled content.
     public var update = 0.0
-    /// The time GTK takes to measure and allocate widgets that asked for it.
+    /// The time that GTK takes to measure and allocate the widgets that requested it.
     public var layout = 0.0
-    /// The time to paint the window and hand it to the display.
+    /// The time to paint the window and submit it to the display.
     public var paint = 0.0
     /// The time of the whole frame.
     public var total = 0.0

@@ -5,16 +5,16 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A sheet: a hosting view over the content of a window, in the same `GtkWindow`.
+/// A sheet: a hosting view that covers the content of a window, in the same `GtkWindow`.
 @MainActor final class GTKSheet: NativeWindow {
   private(set) var configuration: WindowConfiguration
-  /// The view with the content, as large as that of the window.
+  /// The view with the content, which is as large as the window's content.
   let hostingView: GTKHostingView
   private weak var window: GTKWindow?
   private weak var delegate: (any WindowDelegate)?
   private var formerFocus: FormerFocus?
   private(set) var isOpen = false
-  /// `true` from when the sheet is closed until it has disappeared.
+  /// A Boolean value that is `true` from the time the sheet is closed until it has disappeared.
   private var isLeaving = false
   /// The open dialogs of the desktop.
   let dialogs = WindowDialogs()
@@ -42,7 +42,7 @@ import CGTK
     isOpen = true
     formerFocus = FormerFocus(in: window.widget)
     window.add(self)
-    // The content isn't mounted before the sheet has its size.
+    // The content isn't mounted until the sheet has its size.
     hostingView.didAppear = { [weak self] in
       if let self, isOpen { hostingView.takeFocus() }
     }
@@ -64,7 +64,7 @@ import CGTK
     if let delegate { delegate.sheetDidClose { self.remove() } } else { remove() }
   }
 
-  /// Removes what can still be seen of a sheet that was closed.
+  /// Removes the remains of a closed sheet that is still visible.
   func remove() {
     guard isLeaving else { return }
     isLeaving = false

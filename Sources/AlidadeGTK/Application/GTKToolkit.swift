@@ -40,10 +40,10 @@ import CGTK
     FormatLocales.preferred { name in g_getenv(name).map { String(cString: $0) } }
   }
 
-  /// Returns one of GTK's own words in the user's language, or the word itself.
+  /// Returns one of GTK's own strings in the user's language, or the string itself if there is no
+  /// translation.
   ///
-  /// GLib returns its argument if there is no translation, so the string must live as long as the
-  /// process.
+  /// In that case, GLib returns its argument, so the string must live as long as the process.
   nonisolated static func translation(of word: StaticString) -> String {
     let domain: StaticString = "gtk40"
     let found = g_dgettext(

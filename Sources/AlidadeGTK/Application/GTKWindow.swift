@@ -25,7 +25,7 @@ import CGTK
   private(set) var configuration: WindowConfiguration
   /// The open sheets, in the order in which they were opened.
   private(set) var sheets: [GTKSheet] = []
-  /// The sheets that were closed, and are still to be seen while they disappear.
+  /// The sheets that were closed but are still visible while they disappear.
   private var leavingSheets: [GTKSheet] = []
   /// The open dialogs of the desktop.
   let dialogs = WindowDialogs()
@@ -76,11 +76,11 @@ import CGTK
     g_object_unref(widget)
   }
 
-  /// The window as services of the desktop know it, to show their dialogs in front of it; empty if they
-  /// can't.
+  /// The identifier by which desktop services know the window, so that they can show their dialogs
+  /// in front of it; empty if they can't.
   var identifierForPrompts: String {
-    // Elsewhere than on X11, a compositor would have to export the window, which these services can't
-    // read.
+    // On systems other than X11, a compositor would have to export the window, and these services
+    // can't read such an identifier.
     guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return "" }
     let xid = alidade_x11_window(UnsafeMutableRawPointer(surface))
     return xid == 0 ? "" : "\(xid)"
@@ -106,10 +106,9 @@ import CGTK
     gtk_window_destroy(widget.window)
   }
 
-  /// Makes the window belong to another one, or stand for itself.
+  /// Makes the window belong to another window, or makes it independent.
   ///
-  /// A modal window blocks all windows of its group, so each window that stands for itself has a
-  /// group of its own.
+  /// A modal window blocks all windows of its group, so each independent window has its own group.
   func join(_ owner: GTKWindow?) {
     if let owner {
       gtk_window_set_transient_for(widget.window, owner.widget.window)
@@ -142,7 +141,7 @@ import CGTK
     // A window that is still referenced isn't destroyed when it is closed, but it is always
     // unrealized.
     connect(widget, "unrealize", isAfter: true) { [weak self] _ in
-      // The application may hold the last reference.
+      // The application may own the last reference.
       guard let self else { return .none }
       dialogs.closeAll()
       for sheet in sheets.reversed() { sheet.close() }
@@ -167,14 +166,14 @@ extension GTKWindow {
     GTKSheet(configuration, delegate: delegate, of: self, content: content, parent: parent)
   }
 
-  /// Shows a sheet, and blocks what is behind it.
+  /// Shows a sheet, and blocks the content behind it.
   func add(_ sheet: GTKSheet) {
     frontView.root.apply(.isInteractive(false))
     sheets.append(sheet)
     gtk_overlay_add_overlay(overlay.opaque, sheet.hostingView.widget)
   }
 
-  /// Lets what is behind a sheet be used, although the sheet can still be seen.
+  /// Makes the content behind a sheet usable again while the sheet is still visible.
   func beginRemoval(of sheet: GTKSheet) {
     sheets.removeAll { $0 === sheet }
     leavingSheets.append(sheet)
@@ -186,7 +185,7 @@ extension GTKWindow {
     gtk_overlay_remove_overlay(overlay.opaque, sheet.hostingView.widget)
   }
 
-  /// The view that can be used: that of the last sheet, or the content.
+  /// The view that the user can use: that of the last sheet, or the window's content.
   private var frontView: GTKHostingView { sheets.last?.hostingView ?? hostingView }
 }
 
@@ -205,7 +204,7 @@ extension GTKWindow: NativeWindow {
     hostingView.host.setComponent(ComponentList([content]), parent: parent)
   }
 
-  /// Lets the user choose files in a dialog of the desktop.
+  /// Opens a dialog of the desktop in which the user chooses files.
   public func chooseFiles(
     _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void
   ) {
@@ -222,7 +221,7 @@ extension GTKWindow: NativeWindow {
     dialogs.print(request, hostingView.layoutDirection, in: widget.window, finish)
   }
 
-  /// Closes the dialog for a printer.
+  /// Closes the print dialog.
   public func closePrintDialog() { dialogs.closePrintDialog() }
 
   /// The size of the content and the state of the window.
@@ -266,8 +265,8 @@ extension GTKWindow: NativeWindow {
     gtk_widget_set_direction(widget, native)
   }
 
-  /// Sets the size, limited to that of the largest display, in case that the window was last shown
-  /// on a display that is gone.
+  /// Sets the size, limited to that of the largest display, in case the window was last shown on a
+  /// display that no longer exists.
   private func setDefaultSize(_ size: Size) {
     let limit = GTKWindow.largestDisplaySize
     gtk_window_set_default_size(
@@ -302,15 +301,15 @@ extension GTKWindow: NativeWindow {
     ObjectProperty.set("accessible-role", to: .int(Int(role.rawValue)), of: widget.object)
   }
 
-  /// Removes the title bar if the content takes its place.
+  /// Removes the title bar if the content replaces it.
   private func applyTitleBar() {
-    // The content of an alert shows the title.
+    // The content of an alert includes the title.
     guard !configuration.hasTitleBar || configuration.role == .alert,
       let bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     else { return }
     gtk_widget_set_visible(bar, 0)
     gtk_window_set_titlebar(widget.window, bar)
-    // The corners of the content are as round as those of the window.
+    // The content's corners are rounded like those of the window.
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
   }
 }

@@ -4,10 +4,10 @@ import CGTK
 
 /// Settings in a key file, which a person can read and edit.
 ///
-/// The file is `settings.ini` in a folder named after the application, in the user's folder for
-/// configurations. It is replaced as a whole, so it is never half written.
+/// The file is `settings.ini`, in a folder named after the application in the user's configuration
+/// folder. The whole file is replaced each time, so it is never half written.
 struct KeyFileSettings: SettingsStorage {
-  /// The error of a file that can't be read or written.
+  /// The error for a file that can't be read or written.
   struct FileError: Error, CustomStringConvertible {
     let path: String
     let message: String
@@ -39,7 +39,7 @@ struct KeyFileSettings: SettingsStorage {
         var error: UnsafeMutablePointer<GError>?
         let text = g_key_file_get_string(file, group, key, &error)
         defer { g_free(text) }
-        // A text with an unusable escape is returned along with an error.
+        // A string with an invalid escape is returned along with an error.
         guard let text, error == nil else { throw fileError(&error) }
         texts[KeyFileSettings.name(group, key)] = String(cString: text)
       }
@@ -60,7 +60,7 @@ struct KeyFileSettings: SettingsStorage {
     try check { g_key_file_save_to_file(file, path, $0) }
   }
 
-  /// Calls a function that returns zero and an error if it fails.
+  /// Calls a function that returns zero and sets an error if it fails.
   private func check(
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> gboolean
   ) throws {
@@ -69,7 +69,7 @@ struct KeyFileSettings: SettingsStorage {
     throw fileError(&error)
   }
 
-  /// Returns an error of GLib, which it releases.
+  /// Returns an error with the message of a GLib error, which it releases.
   private func fileError(_ error: inout UnsafeMutablePointer<GError>?) -> FileError {
     let message = error?.pointee.message.map { String(cString: $0) } ?? "unknown error"
     g_clear_error(&error)
@@ -84,7 +84,9 @@ struct KeyFileSettings: SettingsStorage {
     return (groupName(group), escaped(String(words.last ?? ""), keeping: ""))
   }
 
-  /// Returns the name of a group in the file, which differs from that of the settings without one.
+  /// Returns the name of a group in the file.
+  ///
+  /// The group of the settings without a group has a different name there.
   private static func groupName(_ group: String) -> String {
     if group.isEmpty { return general }
     return group == general ? "%47eneral" : escaped(group, keeping: " ")

@@ -4,7 +4,7 @@ import CGTK
 
 /// The settings of the namespace `org.freedesktop.appearance`.
 ///
-/// A value that has another type or isn't known counts as the default.
+/// A value of an unexpected type, or an unknown value, counts as the default.
 struct PortalSettings: Equatable {
   static let namespace = "org.freedesktop.appearance"
 
@@ -36,7 +36,7 @@ struct PortalSettings: Equatable {
     }
   }
 
-  /// Applies the arguments of the signal: the namespace, the key and the value.
+  /// Applies the arguments of the change signal: the namespace, the key and the value.
   mutating func apply(change arguments: OpaquePointer) {
     guard PortalSettings.type(of: arguments) == "(ssv)" else { return }
     PortalSettings.withChildren(of: arguments) { parts in
@@ -49,7 +49,7 @@ struct PortalSettings: Equatable {
   private mutating func set(_ key: String, to boxed: OpaquePointer) {
     var value: OpaquePointer = boxed
     g_variant_ref(value)
-    // Some portals put a variant into the variant.
+    // Some portals wrap the variant in another variant.
     while PortalSettings.type(of: value) == "v", let inner = g_variant_get_variant(value) {
       g_variant_unref(value)
       value = inner
@@ -67,7 +67,7 @@ struct PortalSettings: Equatable {
 
   // MARK: - Variants
 
-  /// Returns a color from three numbers from 0 to 1; `nil` if they are something else.
+  /// Returns a color from three numbers from 0 to 1; `nil` for any other value.
   private static func color(_ value: OpaquePointer) -> RGBA? {
     guard type(of: value) == "(ddd)" else { return nil }
     return withChildren(of: value) { parts in

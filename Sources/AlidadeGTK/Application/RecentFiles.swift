@@ -7,7 +7,7 @@ import Dispatch
 
 /// The recent files of an application in the desktop's list (`GtkRecentManager`).
 @MainActor final class RecentFiles {
-  /// The files, the latest first.
+  /// The files, most recent first.
   let store: Store<[RecentFile]>
   private let application: String
   // Proof: the pointer never changes, and only code of the main actor dereferences it.
@@ -17,9 +17,9 @@ import Dispatch
   /// Reads the list.
   ///
   /// - Parameters:
-  ///   - application: the name by which the desktop knows whose files they are.
-  ///   - store: gets the files.
-  ///   - path: the file with the list; `nil` for that of the desktop.
+  ///   - application: the name by which the desktop identifies the application's files.
+  ///   - store: the store that receives the files.
+  ///   - path: the file that contains the list; `nil` for the desktop's file.
   init(of application: String, in store: Store<[RecentFile]>, path: String? = nil) {
     self.application = application
     self.store = store
@@ -55,10 +55,10 @@ import Dispatch
     return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkRecentManager.self)
   }
 
-  /// Makes a file the latest one.
+  /// Makes a file the most recent one.
   func note(_ address: String) {
     let (type, program) = (RecentFiles.mimeType(of: address), "\(RecentFiles.programName) %u")
-    // The structure has no constants, and GTK copies everything.
+    // The structure's fields aren't declared constant, but GTK copies everything.
     let strings: [String] = [type, application, program]
     let texts = strings.map { g_strdup($0) }
     defer { for text in texts { g_free(text) } }
@@ -68,7 +68,7 @@ import Dispatch
     read()
   }
 
-  /// Removes a file of the application.
+  /// Removes a file of the application from the list.
   func forget(_ address: String) {
     guard items().contains(where: { $0.address == address }) else { return }
     gtk_recent_manager_remove_item(manager, address, nil)
@@ -106,14 +106,14 @@ import Dispatch
     if files != store.state { store.update { $0 = files } }
   }
 
-  /// Looks for the files on another thread, because a disk may not answer.
+  /// Checks on another thread whether the files exist, because a disk may not respond.
   private func lookForMissing(_ files: [RecentFile]) {
     BackgroundThreads.run { [weak self] in
       let found = files.map { file in
         RecentFile(file.address, name: file.name, isMissing: RecentFiles.isMissing(file.address))
       }
       DispatchQueue.main.async {
-        // Files that have changed meanwhile are being looked for again.
+        // If the files have changed in the meantime, a newer check is already under way.
         guard let self, self.store.state.map(\.address) == files.map(\.address) else { return }
         self.show(found)
       }
@@ -127,7 +127,7 @@ import Dispatch
     return g_file_is_native(file) != 0 && g_file_query_exists(file, nil) == 0
   }
 
-  /// The files of the application, the latest first.
+  /// The files of the application, most recent first.
   private func items() -> [RecentFile] {
     let items = gtk_recent_manager_get_items(manager)
     var found: [(file: RecentFile, time: Int64)] = []
@@ -143,8 +143,8 @@ import Dispatch
     return found.sorted { $0.time > $1.time }.map(\.file)
   }
 
-  /// Returns a file with the time, in microseconds, at which it was last noted; `nil` if another
-  /// application has noted it.
+  /// Returns a file with the time, in microseconds, at which it was last recorded; `nil` if another
+  /// application recorded it.
   private func entry(_ info: OpaquePointer) -> (file: RecentFile, time: Int64)? {
     var time: OpaquePointer?
     guard gtk_recent_info_get_application_info(info, application, nil, nil, &time) != 0,

@@ -2,13 +2,13 @@
 import AlidadeRender
 import CGTK
 
-/// The settings for colors and motion that the desktop offers all programs: those of the interface
-/// `org.freedesktop.portal.Settings`.
+/// The settings for colors and motion that the desktop provides to all programs, through the
+/// interface `org.freedesktop.portal.Settings`.
 ///
-/// Nothing is polled: the portal tells of changes, and the bus tells when the portal starts again.
-/// When it ends, its last settings stay.
+/// Nothing is polled: the portal reports changes, and the bus reports when the portal starts again.
+/// When the portal ends, its last settings are kept.
 @MainActor final class SettingsPortal {
-  /// The settings of the portal, those at their defaults that it doesn't have.
+  /// The settings of the portal; a setting that it doesn't provide has its default.
   private(set) var values = PortalSettings()
 
   private let didChange: @MainActor () -> Void
@@ -22,12 +22,12 @@ import CGTK
 
   /// The longest time to wait for the first answer, in milliseconds.
   ///
-  /// A running portal answers within two. Without its answer, the first frame of a dark desktop
-  /// would be light; a portal that has yet to start, or that hangs, shouldn't delay the frame
-  /// noticeably.
+  /// A running portal answers within two milliseconds. Without its answer, the first frame of a
+  /// dark desktop would be light. However, a portal that has yet to start, or that hangs, shouldn't
+  /// delay the frame noticeably.
   private static let patience: Int32 = 100
 
-  /// Reads the settings, and follows them as long as the object lives.
+  /// Reads the settings, and follows them for as long as the object lives.
   ///
   /// - Parameters:
   ///   - connection: the bus, which is retained; `nil` if there is none.
@@ -64,7 +64,7 @@ import CGTK
     let answer = g_dbus_connection_call_sync(
       connection, SettingsPortal.name, SettingsPortal.path, SettingsPortal.interface, "ReadAll",
       SettingsPortal.namespaces, type, G_DBUS_CALL_FLAGS_NONE, SettingsPortal.patience, nil, nil)
-    // Without an answer, there is no portal, or it answers later, see `watchName`.
+    // If there is no answer, there is no portal, or it answers later; see `watchName`.
     guard let answer else { return }
     values = PortalSettings(answer: answer)
     g_variant_unref(answer)
@@ -140,7 +140,7 @@ import CGTK
       }, Unmanaged.passRetained(Reference(self)).toOpaque(), Reference.release)
   }
 
-  /// Reads the settings whenever the portal starts, and once more at first, in case that the first
+  /// Reads the settings whenever the portal starts, and once at the beginning in case the first
   /// answer didn't arrive in time.
   private func watchName() {
     watch = g_bus_watch_name_on_connection(

@@ -24,14 +24,14 @@ import CGTK
     "gtk-xft-hintstyle", "gtk-xft-rgba", "gtk-hint-font-metrics", "gtk-fontconfig-timestamp",
   ]
 
-  /// Lays out a host again after each change, as long as the host lives.
+  /// Lays out a host again after each change, for as long as the host lives.
   static func add(_ host: ComponentHost) {
     entries.removeAll { $0.host == nil }
     entries.append(Entry(host))
     observe()
   }
 
-  /// Starts to observe the settings of the default display, once.
+  /// Starts to observe the settings of the default display; later calls do nothing.
   static func observe() {
     guard !isObserving, GTKToolkit.start(), let settings = gtk_settings_get_default() else {
       return
@@ -50,7 +50,7 @@ import CGTK
     for entry in entries { entry.host?.setNeedsLayout() }
   }
 
-  /// Schedules one update in a later turn, because several settings often change at once, and
+  /// Schedules one update in a later turn, because several settings often change together, and
   /// widgets must process the changes before they are measured.
   private static func schedule() {
     if isScheduled { return }

@@ -2,7 +2,7 @@
 import AlidadeRender
 
 extension WindowButtonLayout {
-  /// Creates the layout that GTK's setting `gtk-decoration-layout` describes, such as
+  /// Creates the layout that is described by GTK's setting `gtk-decoration-layout`, such as
   /// `icon:minimize,maximize,close`.
   ///
   /// Names of other buttons are ignored.

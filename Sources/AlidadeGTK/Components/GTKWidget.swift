@@ -4,7 +4,7 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A component that shows any widget of GTK, or of a library built on it, in the size that the
+/// A component that shows any widget of GTK, or of a library built on it, at the size that the
 /// widget requests.
 ///
 /// ```swift
@@ -12,9 +12,9 @@ import CGTK
 /// ```
 ///
 /// Widgets can be measured only on the main thread, so the widget is measured when it is mounted or
-/// changed, and when it requests another size by itself. If the layout assumed another size, it is
-/// repeated before the frame is painted. Sizes are cached by class and attributes, so the size of a
-/// similar widget is known at once, on any thread.
+/// changed, and when it requests another size by itself. If the layout assumed another size, the
+/// layout is repeated before the frame is painted. Sizes are cached by class and attributes, so the
+/// size of a similar widget is known immediately, on any thread.
 public struct GTKWidget: Component, AlwaysRebuilt {
   /// The size that the widget requested, and the attributes that it had at that time.
   public struct State: Sendable {
@@ -28,8 +28,8 @@ public struct GTKWidget: Component, AlwaysRebuilt {
   /// Creates a component for a widget of a type.
   ///
   /// - Parameters:
-  ///   - typeName: the name of the type, as in C. A name that isn't a widget type's is reported,
-  ///     and nothing is shown.
+  ///   - typeName: the name of the type, as in C. If it isn't the name of a widget type, that is
+  ///     reported, and nothing is shown.
   ///   - attributes: the properties and signals of the widget; `nil` values are ignored.
   public init(_ typeName: String, _ attributes: ViewAttribute<GTKWidgetView>?...) {
     className = typeName
@@ -60,7 +60,7 @@ public struct GTKWidget: Component, AlwaysRebuilt {
   /// The state before the widget is measured.
   public func initialState() -> State { State() }
 
-  /// The widget, in its known size.
+  /// The widget at its known size.
   public func body(_ context: Context<State>) -> some Component {
     let (className, configuration) = (className, configuration)
     let state = context.state

@@ -3,11 +3,11 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A component that shows a widget in its last measured size, and reports when the widget requests
+/// A component that shows a widget at its last measured size, and reports when the widget requests
 /// another size.
 struct MeasuredWidget: LayoutComponent, ControllerProviding, AlwaysRebuilt {
   let configuration: ViewConfiguration
-  /// The size that the widget requested; `nil` if no similar widget was measured.
+  /// The size that the widget requested; `nil` if no similar widget has been measured.
   let extents: WidgetExtents?
   /// A closure that is called when the widget requests another size.
   let didMeasure: @MainActor @Sendable (WidgetExtents) -> Void
@@ -56,7 +56,8 @@ struct MeasuredWidget: LayoutComponent, ControllerProviding, AlwaysRebuilt {
 }
 
 extension WidgetExtents {
-  /// Returns `true` if `known` gives the right layout for a widget that requests this size.
+  /// Returns `true` if a layout that assumed `known` is correct for a widget that requests this
+  /// size.
   fileprivate func isLaidOut(as known: WidgetExtents?) -> Bool {
     guard let known, known.minimumWidth == minimumWidth, known.naturalWidth == naturalWidth else {
       return false
@@ -66,9 +67,10 @@ extension WidgetExtents {
 }
 
 extension GTKWidgetView {
-  /// Returns the widget's current size request, including its height in the view's width.
+  /// Returns the widget's current size request, including its height at the view's width.
   ///
-  /// Heights in other widths that were measured before are kept while nothing else has changed.
+  /// Heights at other widths that were measured before are kept as long as nothing else has
+  /// changed.
   fileprivate func extents(adding known: WidgetExtents?) -> WidgetExtents {
     let widths = widthRequest
     var found = WidgetExtents(

@@ -12,7 +12,7 @@ struct WidgetExtents: Hashable, Sendable {
   /// The required heights, by width.
   var heights: [Double: Double]
 
-  /// Returns the height at the known width that is nearest to `width`.
+  /// Returns the height at the known width nearest to `width`.
   func height(in width: Double) -> Double {
     if let known = heights[width] { return known }
     let nearest = heights.min { abs($0.key - width) < abs($1.key - width) }
@@ -23,8 +23,8 @@ struct WidgetExtents: Hashable, Sendable {
   static let heightLimit = 16
 }
 
-/// A cache of size requests by widget class and attributes, so that the size of the next similar
-/// widget is known at once.
+/// A cache of size requests by widget class and attributes, so that the size of a similar widget is
+/// known immediately.
 ///
 /// It can be used on any thread.
 enum WidgetSizes {
@@ -37,8 +37,8 @@ enum WidgetSizes {
   private static let limit = 32
   private static let known = Mutex<[String: [Entry]]>([:])
 
-  /// Returns the size that a widget of a class requested with a configuration, or else the last
-  /// size that any widget of the class requested.
+  /// Returns the size that a widget of a class requested with a configuration, or otherwise the
+  /// last size that any widget of the class requested.
   static func extents(of className: String, _ configuration: ViewConfiguration) -> WidgetExtents? {
     known.withLock { known in
       guard let entries = known[className] else { return nil }

@@ -1,8 +1,10 @@
 #if GTK
 import CGTK
 
-/// The GObject class of check boxes and radio buttons: a `GtkCheckButton` that assistive
-/// technologies can press, because GTK 4.8 has no action for pressing one.
+/// The GObject class of check boxes and radio buttons.
+///
+/// It is a `GtkCheckButton` that assistive technologies can press, because GTK 4.8 has no action
+/// for that.
 enum CheckButtonWidgetType {
   static let type: GType = {
     var parent = GTypeQuery()

@@ -40,7 +40,7 @@ import CGTK
     Measure(minimum: size(of: view))
   }
 
-  /// Returns the size of a control without text, and the space it adds around text.
+  /// Returns the size of a control without text, and the space that the control adds around text.
   func text<Content>(
     _ view: GTKControlView<Content>, value: Content.Value? = nil, _ content: (String) -> Content
   ) -> Measure {
@@ -59,7 +59,7 @@ import CGTK
       textStyle: style)
   }
 
-  /// Returns the size of one line of the sample.
+  /// Returns the size of one line of the sample text.
   func lineSize(_ style: TextStyle) -> Size {
     let content = TextContent(runs: [TextRun(ControlMeasuring.sample, style: style)])
     return shapers.withShaper { $0.layout(content, width: .infinity).size }

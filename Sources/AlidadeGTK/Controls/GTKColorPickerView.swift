@@ -3,7 +3,7 @@ import AlidadeComponents
 import AlidadeRender
 import CGTK
 
-/// A button that shows a color and opens a window to choose another: a `GtkColorButton`.
+/// A button that shows a color and opens a window for choosing another: a `GtkColorButton`.
 final class GTKColorPickerView: GTKControlView<ColorPickerContent> {
   /// Creates a button that shows black.
   required init() {

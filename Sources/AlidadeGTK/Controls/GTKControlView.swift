@@ -3,10 +3,10 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A native control: a stock widget that shows a value and lets the user change it.
+/// A native control: a stock widget that shows a value and enables the user to change it.
 ///
 /// Each kind of content has its own subclass. The value that the program sets is authoritative: a
-/// change by the user is sent to the handler, and then the widget shows the value of the program
+/// change by the user is sent to the handler, and afterward the widget shows the program's value
 /// again.
 class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
   /// The content besides the value, such as a label.
@@ -18,7 +18,7 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
     }
   }
 
-  /// The value that the widget shows while the user doesn't hold it.
+  /// The value that the widget shows while the user isn't holding it.
   final var controlValue = Content.initialValue {
     didSet { if !isHeld || isTelling { showValue() } }
   }
@@ -82,20 +82,20 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
   /// Updates the widget to show a value.
   func show(_ value: Content.Value) {}
 
-  /// Updates the widget to show another content.
+  /// Updates the widget to show different content.
   func update(_ new: Content, from old: Content) {}
 
   /// Returns `true` if the value must be shown again after the content has changed.
   func needsValue(after old: Content) -> Bool { true }
 
-  /// Returns the value that the user chose if the widget shows `value`.
+  /// Returns the value that the user chose, given that the widget shows `value`.
   func chosen(_ value: Content.Value) -> Content.Value { value }
 
   /// A Boolean value that is `true` while the user holds the widget, which must not move by itself
-  /// then.
+  /// during that time.
   var isHeld: Bool { false }
 
-  /// Sends the value that the user chose, then shows the current value.
+  /// Sends the value that the user chose, and then shows the current value.
   final func userDidChange() {
     guard !isShowing else { return }
     tell(chosen(shownValue))
@@ -135,12 +135,12 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
 
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { content }
 
-  /// The button that takes the focus: the one inside the widget, or the widget itself.
+  /// The button that takes the focus: the button inside the widget, or the widget itself.
   final var innerButton: UnsafeMutablePointer<GtkWidget> {
     content.first(of: gtk_button_get_type()) ?? content
   }
 
-  /// Describes the value to assistive technologies, for widgets whose focused part doesn't.
+  /// Describes the value to assistive technologies, for widgets whose focused part doesn't do so.
   final func describeValue(_ text: String?) {
     innerButton.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
@@ -152,7 +152,7 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
 }
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// Keeps the widget at its own size when it is given more space.
+  /// Keeps the widget at its own size when it gets more space.
   func keepSize(horizontal: Bool = true, vertical: Bool = true) {
     if horizontal { gtk_widget_set_halign(self, GTK_ALIGN_START) }
     if vertical { gtk_widget_set_valign(self, GTK_ALIGN_CENTER) }
@@ -166,7 +166,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// The widget as an opaque pointer, for classes whose fields GTK hides.
   @inline(__always) var opaque: OpaquePointer { OpaquePointer(self) }
 
-  /// Returns the first widget of a type in this one, including itself.
+  /// Returns the first widget of a type among this widget and its descendants.
   func first(of type: GType) -> UnsafeMutablePointer<GtkWidget>? {
     if g_type_is_a(object.pointee.g_type_instance.g_class.pointee.g_type, type) != 0 { return self }
     var next = gtk_widget_get_first_child(self)

@@ -5,7 +5,7 @@ import CGTK
 
 /// A button that opens a calendar: a `GtkMenuButton` with a `GtkCalendar` in a popover.
 final class GTKDatePickerView: GTKControlView<DatePickerContent> {
-  /// The calendar, which the button keeps alive; created after the toolkit is started.
+  /// The calendar, which the button keeps alive; it is created after the toolkit has started.
   private lazy var calendar = CalendarWidget(widget: gtk_calendar_new())
 
   /// Creates a button without text.
@@ -18,7 +18,7 @@ final class GTKDatePickerView: GTKControlView<DatePickerContent> {
     showValue()
     AlidadeGTK.connect(calendar.widget, "day-selected") { [weak self] _ in
       guard let self, !isShowing else { return .none }
-      // The user may only be paging to another month.
+      // The user may only be browsing to another month.
       let (old, new) = (controlValue, shownValue)
       userDidChange()
       if old.month == new.month, old.year == new.year {

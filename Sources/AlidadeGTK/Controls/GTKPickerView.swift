@@ -8,7 +8,7 @@ final class GTKPickerView: GTKControlView<PickerContent> {
   /// Creates a list without options.
   required init() {
     GTKToolkit.start()
-    // Search reads the texts of options through this expression.
+    // Search reads the text of the options through this expression.
     let text = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
     super.init(gtk_drop_down_new(gtk_string_list_new(nil), text))
     content.keepSize(horizontal: false)
@@ -23,7 +23,7 @@ final class GTKPickerView: GTKControlView<PickerContent> {
     [.picker: measuring.text(GTKPickerView(), value: 0) { PickerContent(options: [$0]) }]
   }
 
-  /// The index that GTK uses for no selection.
+  /// The index that GTK uses for the absence of a selection.
   private static let none = guint.max
 
   override var shownValue: Int? {

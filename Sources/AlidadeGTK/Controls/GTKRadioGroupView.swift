@@ -55,7 +55,7 @@ final class GTKRadioGroupView: GTKControlView<RadioGroupContent> {
     addTint(to: widget)
     buttons.append(button)
     AlidadeGTK.connect(widget, "toggled") { [weak self] _ in
-      // The deselected button sends the signal, too, but only the selected one counts.
+      // The deselected button also sends the signal, but only the selected one counts.
       if gtk_check_button_get_active(button) != 0 { self?.userDidChange() }
       return .none
     }

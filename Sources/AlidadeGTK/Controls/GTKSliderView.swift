@@ -10,7 +10,7 @@ final class GTKSliderView: GTKControlView<SliderContent> {
   required init() {
     super.init(gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil))
     gtk_scale_set_draw_value(scale, 0)
-    // Otherwise values would be rounded to the number of drawn digits.
+    // Otherwise, values would be rounded to the number of displayed digits.
     gtk_range_set_round_digits(range, -1)
     showing { updateAdjustment(controlContent) }
     content.keepSize(horizontal: false)
@@ -40,8 +40,8 @@ final class GTKSliderView: GTKControlView<SliderContent> {
   private var scale: UnsafeMutablePointer<GtkScale> { content.cast(to: GtkScale.self) }
   private var range: UnsafeMutablePointer<GtkRange> { content.cast(to: GtkRange.self) }
 
-  /// A Boolean value that is `true` while the user drags the slider, which GTK marks with a style
-  /// class.
+  /// A Boolean value that is `true` while the user drags the slider, which GTK indicates with a
+  /// style class.
   override var isHeld: Bool { gtk_widget_has_css_class(content, "dragging") != 0 }
 
   override var shownValue: Double { gtk_range_get_value(range) }

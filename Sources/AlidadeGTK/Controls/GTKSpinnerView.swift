@@ -20,8 +20,8 @@ final class GTKSpinnerView: GTKControlView<SpinnerContent> {
 
   override var shownValue: Bool { isSpinning }
 
-  /// Starts or stops the spinner, which turns only while it is visible, to avoid painting frames in
-  /// vain.
+  /// Starts or stops the spinner, which turns only while it is visible, to avoid painting frames
+  /// unnecessarily.
   private func updateSpinning() {
     let isNeeded = isSpinning && gtk_widget_get_mapped(content) != 0
     gtk_spinner_set_spinning(content.opaque, isNeeded ? 1 : 0)

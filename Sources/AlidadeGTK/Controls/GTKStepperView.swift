@@ -16,7 +16,7 @@ final class GTKStepperView: GTKControlView<StepperContent> {
   }
 
   override class func measures(_ measuring: ControlMeasuring) -> Measures {
-    // GTK assumes that all characters are equally wide, but also gives a field a minimum width.
+    // GTK assumes that all characters have the same width, but also gives a field a minimum width.
     let view = GTKStepperView()
     view.controlContent = StepperContent(range: 0...1)
     let short = measuring.size(of: view)

@@ -7,7 +7,7 @@ import CGTK
 final class GTKToggleButtonView: GTKControlView<ToggleButtonContent> {
   /// Creates a button without text.
   required init() {
-    // The button gets a label at the start, because a button without one has different padding.
+    // The button initially gets a label, because a button without one has different padding.
     super.init(gtk_toggle_button_new_with_label(""))
     content.keepSize(horizontal: false)
     observe("toggled")
@@ -32,7 +32,7 @@ final class GTKToggleButtonView: GTKControlView<ToggleButtonContent> {
 
   /// The label for assistive technologies, which is set only for icons.
   ///
-  /// A button with both a text and a label would be read out twice.
+  /// A button with both a text and a label would be announced twice.
   override var shownLabel: String? { controlContent.icon == nil ? controlContent.label : nil }
 
   override func update(_ new: ToggleButtonContent, from old: ToggleButtonContent) {

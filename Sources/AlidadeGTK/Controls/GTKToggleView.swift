@@ -10,7 +10,7 @@ final class GTKToggleView: GTKControlView<ToggleContent> {
     super.init(gtk_switch_new())
     content.keepSize()
     // If its handler doesn't follow the user's change, a switch settles by itself later. A change
-    // from inside a notification would interfere with that.
+    // during a notification would interfere with that.
     AlidadeGTK.connect(content, "state-set") { [weak self] _ in
       guard let self else { return .bool(false) }
       if !isShowing {

@@ -6,8 +6,8 @@ import Glibc
 
 /// A video player: a `GtkVideo` with GTK's controls.
 ///
-/// The playback position is read from the stream. A video that can't be played is reported, and its
-/// file name is shown instead.
+/// The playback position is read from the stream. If a video can't be played, that is reported, and
+/// the file name is shown instead.
 final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
   /// A closure that is called when the video starts or stops playing.
   var playbackObserver: (@MainActor () -> Void)?
@@ -37,7 +37,7 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
 
   // MARK: Options
 
-  /// Sets the way in which a frame of the video fits into the view.
+  /// Sets how a frame of the video fits into the view.
   ///
   /// A centered video that is larger than the view is scaled down, because GTK doesn't clip it.
   override func setContentMode(_ mode: ContentMode) {
@@ -73,10 +73,10 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     grantWish()
   }
 
-  /// Returns `true` if the file has changed, because another file starts from the beginning.
+  /// Returns `true` if the file has changed, because a new file starts from the beginning.
   override func needsValue(after old: VideoContent) -> Bool { controlContent.file != old.file }
 
-  /// Applies as much of the requested playback state as the stream can apply now.
+  /// Applies as much of the requested playback state as the stream can currently accept.
   private func grantWish() {
     guard let wish, let stream else { return }
     if gtk_media_stream_is_prepared(stream) != 0 {
@@ -104,9 +104,10 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
 
   /// Creates a stream for the file and opens it.
   ///
-  /// If `GtkVideo` got the file itself, it would reopen the file and stop each time the view moves
-  /// to another parent. The file is opened outside of any window: a stream opened in a window draws
-  /// with that window's OpenGL, and can neither outlive the window nor move to another.
+  /// If `GtkVideo` opened the file itself, it would reopen the file and stop each time the view
+  /// moves to another parent. The file is opened outside any window: a stream opened in a window
+  /// draws with that window's OpenGL context, and can neither outlive the window nor move to
+  /// another.
   private func load() {
     wish = nil
     showFallback(nil)
@@ -153,7 +154,7 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     showFallback(message)
   }
 
-  /// Shows the file name in place of the video; `nil` shows the video.
+  /// Shows the file name instead of the video; `nil` shows the video.
   private func showFallback(_ message: String?) {
     let shown = gtk_widget_get_next_sibling(video)
     guard let message else {
@@ -166,7 +167,7 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     gtk_widget_set_visible(video, 0)
   }
 
-  /// The widget that is shown in place of a video that can't be played.
+  /// The widget that is shown instead of a video that can't be played.
   var fallback: UnsafeMutablePointer<GtkWidget>? { gtk_widget_get_next_sibling(video) }
 }
 #endif

@@ -4,9 +4,9 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// The buttons of the window at one side of a header bar: a `GtkWindowControls`.
+/// The window's buttons on one side of a header bar: a `GtkWindowControls`.
 ///
-/// GTK gives the buttons their looks, names and tooltips, and performs them.
+/// GTK provides the buttons' appearance, names and tooltips, and performs their actions.
 final class GTKWindowControlsView: GTKControlView<WindowControlsContent> {
   /// Creates a view without buttons.
   required init() {

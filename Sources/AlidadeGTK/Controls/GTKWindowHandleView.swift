@@ -2,7 +2,7 @@
 import AlidadeComponents
 import CGTK
 
-/// An area that moves the window: a `GtkWindowHandle`.
+/// An area by which the user moves the window: a `GtkWindowHandle`.
 final class GTKWindowHandleView: GTKControlView<WindowHandleContent> {
   /// Creates an empty area.
   required init() {

@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Replaying the commands of a drawing into a `cairo_t`.
+/// The replay of the commands of a drawing in a `cairo_t`.
 extension OpaquePointer {
   /// Draws a path command; does nothing for any other command.
   func draw(_ command: Drawing.Command, _ appearance: Appearance) {
@@ -20,7 +20,7 @@ extension OpaquePointer {
     }
   }
 
-  /// Applies a transform to everything that is drawn from now on.
+  /// Applies a transform to everything that is drawn afterward.
   func transform(_ transform: Transform) {
     if transform == .identity { return }
     var matrix = cairo_matrix_t(
@@ -29,7 +29,7 @@ extension OpaquePointer {
     cairo_transform(self, &matrix)
   }
 
-  /// Adds the segments of a path to the current one.
+  /// Appends the segments of a path to the current path.
   func append(_ path: Path) {
     var next = 0
     path.points.withUnsafeBufferPointer { points in
@@ -49,7 +49,7 @@ extension OpaquePointer {
     }
   }
 
-  /// Appends a curve with one control point as the equal one with two.
+  /// Appends a curve with one control point as the equivalent curve with two.
   private func appendQuad(_ control: Point, _ end: Point) {
     var start = Point.zero
     cairo_get_current_point(self, &start.x, &start.y)
@@ -72,7 +72,7 @@ extension OpaquePointer {
 
   // MARK: Shadings
 
-  /// Sets the paint; returns `false` if it paints nothing.
+  /// Sets the paint, and returns `false` if the paint is invisible.
   private func setSource(_ shading: Shading, _ appearance: Appearance) -> Bool {
     switch shading {
     case .color(let color):
@@ -112,7 +112,7 @@ extension OpaquePointer {
   }
 }
 
-/// Returns a coordinate within the range of cairo's fixed-point numbers.
+/// Returns a coordinate clamped to the range of cairo's fixed-point numbers.
 private func limited(_ coordinate: Double) -> Double { max(-1e6, min(coordinate, 1e6)) }
 
 extension FillRule {

@@ -4,12 +4,13 @@ import AlidadeRender
 import CGTK
 import Glibc
 
-/// A maker of conic gradients, which cairo lacks, as meshes of narrow sectors.
+/// A factory for conic gradients, which cairo lacks, as meshes of narrow sectors.
 enum ConicPattern {
-  /// The largest angle of a sector, in radians.
+  /// The maximum angle of a sector, in radians.
   private static let step = Double.pi / 16
 
-  /// Returns a pattern that covers the current path of a `cairo_t`; `nil` if it paints nothing.
+  /// Returns a pattern that covers the current path of a `cairo_t`; `nil` if the pattern is
+  /// invisible.
   static func make(
     _ gradient: Gradient, _ center: Point, _ angle: Angle, covering cairo: OpaquePointer,
     _ appearance: Appearance
@@ -28,7 +29,7 @@ enum ConicPattern {
     return pattern
   }
 
-  /// Returns a radius around a center that contains the current path.
+  /// Returns the radius of a circle around a center that contains the current path.
   private static func reach(from center: Point, _ cairo: OpaquePointer) -> Double {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_stroke_extents(cairo, &left, &top, &right, &bottom)

@@ -3,16 +3,16 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A renderer that replays a drawing into render nodes.
+/// A renderer that replays a drawing as render nodes.
 ///
-/// Text and pictures have nodes of their own, as in other views, and so have rectangles of one color
-/// on whole pixels. Consecutive paths share a node that cairo draws.
+/// Text and pictures have their own nodes, as in other views, and so do rectangles of a single
+/// color on whole pixels. Consecutive paths share a node that cairo draws.
 @MainActor struct DrawingRenderer {
-  /// A clip or a layer that hasn't ended.
+  /// A clip or a layer that hasn't ended yet.
   private enum Group {
-    /// One that the snapshot ends with a pop.
+    /// A group that the snapshot ends with a pop.
     case pushed
-    /// A clip to a path, whose content goes into a snapshot of its own.
+    /// A clip to a path, whose content goes into its own snapshot.
     case clip(Path, FillRule, Transform, around: OpaquePointer)
   }
 
@@ -29,8 +29,8 @@ import CGTK
   ///
   /// - Parameters:
   ///   - drawing: the drawing.
-  ///   - tint: the color of icons without one of their own; `nil` for the color of text.
-  ///   - appearance: the appearance in which colors are resolved.
+  ///   - tint: the color of icons without their own color; `nil` for the color of text.
+  ///   - appearance: the appearance with which colors are resolved.
   ///   - scale: the number of pixels in a point.
   /// - Complexity: O(commands and points).
   static func node(
@@ -82,7 +82,7 @@ import CGTK
 
   // MARK: Paths
 
-  /// Appends a rectangle of one color on whole pixels; returns `false` for any other command.
+  /// Appends a rectangle of a single color on whole pixels; returns `false` for any other command.
   private func appendColor(_ command: Drawing.Command) -> Bool {
     guard case .fill(let path, .color(let color), _) = command, let rect = path.rect,
       transform.keepsAxes
@@ -140,7 +140,7 @@ import CGTK
     switch command {
     case .fill(let path, _, _): return transform.bounds(of: path.bounds)
     case .stroke(let path, _, let style):
-      // A pointed corner reaches farthest, and the end of a square cap half a diagonal.
+      // A pointed corner extends farthest, and the end of a square cap extends by half a diagonal.
       let reach = style.width / 2 * (style.join == .miter ? max(1.5, style.miterLimit) : 1.5)
       return transform.bounds(of: path.bounds.inset(by: EdgeInsets(-reach)))
     default: return nil
@@ -181,7 +181,7 @@ import CGTK
     gsk_render_node_unref(node)
   }
 
-  /// Appends a node with its origin at that of a place.
+  /// Appends a node with its origin at that of a rectangle.
   private mutating func append(_ node: OpaquePointer, in place: Rect) {
     if transform.keepsAxes {
       let place = transform.applied(to: place.origin)
@@ -193,7 +193,7 @@ import CGTK
       gtk_snapshot_restore(snapshot)
       return
     }
-    // Not every renderer draws a node under any transform, but cairo does. Glyphs may extend
+    // Not every renderer can draw a node under every transform, but cairo can. Glyphs may extend
     // beyond the lines of their text.
     let area = place.inset(by: EdgeInsets(-place.size.height / 2))
     let transform = transform
@@ -224,7 +224,7 @@ import CGTK
       let node = gtk_snapshot_free_to_node(snapshot)
       snapshot = outer
       guard let node else { return }
-      // Cairo clips to any path, and draws nodes of any kind.
+      // Cairo clips to any path, and draws all kinds of nodes.
       withCairo(in: clipTransform.bounds(of: path.bounds)) { cairo, _ in
         cairo_save(cairo)
         cairo.transform(clipTransform)

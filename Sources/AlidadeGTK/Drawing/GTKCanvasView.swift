@@ -5,7 +5,7 @@ import CGTK
 
 /// A view that shows a drawing recorded on any thread.
 ///
-/// The drawing is replayed into a render node, which is kept until the drawing, the colors or the
+/// The drawing is replayed as a render node, which is kept until the drawing, the colors or the
 /// scale change.
 public final class GTKCanvasView: GTKView, CanvasView {
   /// The drawing; `nil` shows nothing.
@@ -17,11 +17,11 @@ public final class GTKCanvasView: GTKView, CanvasView {
     }
   }
 
-  /// The number of times that the view replayed a drawing.
+  /// The number of times that the view has replayed a drawing.
   package private(set) var replayCount = 0
 
   private var node: OpaquePointer?
-  /// A Boolean value that is `true` if the node shows the drawing; the node of an empty drawing is
+  /// A Boolean value that is `true` if the node is up to date; the node of an empty drawing is
   /// `nil`.
   private var isReplayed = false
   private var nodeAppearance = Appearance()

@@ -11,8 +11,8 @@ import CGTK
 /// gtk_box_append(box, view.widget)
 /// ```
 ///
-/// The view lives as long as it is referenced or its widget is in another widget. Use it only on
-/// the main thread.
+/// The view lives as long as it is referenced, or as long as its widget is inside another widget.
+/// Use it only on the main thread.
 @MainActor public final class GTKHostingView {
   /// The size that a hosting view requests from its parent.
   public enum Sizing: Hashable, Sendable {
@@ -41,24 +41,25 @@ import CGTK
     didSet { if minimumSize != oldValue { invalidateSize() } }
   }
 
-  /// The part of the view that is in sight.
+  /// The visible part of the view.
   private lazy var visiblePart = VisiblePart(of: widget) { [weak self] in
     self?.visiblePartMayHaveChanged()
   }
 
-  /// The direction of the content; `nil`, the default, for GTK's.
+  /// The layout direction of the content; `nil`, the default, for GTK's direction.
   var layoutDirection: LayoutDirection? {
     didSet { if layoutDirection != oldValue { updateLayoutDirection() } }
   }
 
-  /// A Boolean value that is `true` if the view is a page to print: it is never in sight, and other
-  /// code sets the size and the visible part of its host.
+  /// A Boolean value that is `true` if the view is a page to print.
+  ///
+  /// Such a view is never visible, and other code sets the size and the visible part of its host.
   var isPage = false
 
-  /// A Boolean value that is `true` while GTK gives the view a size.
+  /// A Boolean value that is `true` while GTK allocates the view's size.
   private var isAllocating = false
 
-  /// A closure that is called once, after the component was first mounted.
+  /// A closure that is called once, after the component has been mounted for the first time.
   var didAppear: (@MainActor () -> Void)?
 
   /// The popovers that the content shows, in the order in which they were opened.
@@ -105,12 +106,12 @@ import CGTK
 
   /// Replaces the component and shows it in the next frame.
   ///
-  /// State is kept where types and keys are the same.
+  /// State is kept where the types and keys match.
   public func setContent(@ComponentBuilder _ content: () -> ComponentList) {
     host.setComponent(content())
   }
 
-  /// The counts of mounting operations so far.
+  /// The number of mounting operations so far, by kind.
   public var counters: MountCounters { host.mounter.counters }
 
   private func observe() {
@@ -141,7 +142,7 @@ import CGTK
     host.layoutDirection = layoutDirection ?? GTKHostingView.defaultDirection
   }
 
-  /// GTK's direction for the user's language.
+  /// GTK's layout direction for the user's language.
   private static var defaultDirection: LayoutDirection {
     gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
   }
@@ -157,13 +158,13 @@ import CGTK
     for popover in popovers { popover.presenterDidAllocate() }
     if let didAppear {
       self.didAppear = nil
-      // Not while GTK places widgets.
+      // The closure must not run while GTK allocates widgets.
       mountHost.scheduleLaterTurn(didAppear)
     }
   }
 
   private func visiblePartMayHaveChanged() {
-    // A change of the size follows if there is none yet.
+    // If there is no size yet, a change of the size will follow.
     if host.size != nil { updateVisiblePart() }
   }
 
@@ -191,14 +192,14 @@ import CGTK
       min: Size(along: axis, main: 0, cross: across ?? 0),
       max: Size(along: axis, main: .infinity, cross: across ?? .infinity))
     let natural = max(least, wholePoints(host.sizeThatFits(range)[axis]))
-    // The width can be less than the component prefers, because text wraps; the height at a width
-    // can't.
+    // The width can be less than the component prefers, because text wraps. The height at a given
+    // width can't be.
     return axis == .horizontal ? (least, natural) : (natural, natural)
   }
 
   private func invalidateSize() {
     if isAllocating {
-      // GTK forgets such a request when the widgets around this one have been allocated.
+      // GTK discards such a request once it has allocated the widgets around this one.
       return mountHost.scheduleLaterTurn { [weak self] in self?.invalidateSize() }
     }
     gtk_widget_queue_resize(widget)

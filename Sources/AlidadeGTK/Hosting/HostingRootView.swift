@@ -4,7 +4,7 @@ import CGTK
 
 /// The root view of a hosting view.
 ///
-/// It requests the component's size from GTK, and takes the size that GTK allocates.
+/// It requests the component's size from GTK, and adopts the size that GTK allocates.
 @MainActor final class HostingRootView: GTKView {
   /// The hosting view that owns this view.
   weak var owner: GTKHostingView?

@@ -2,18 +2,18 @@
 import AlidadeLayout
 import CGTK
 
-/// The part of a widget that is in sight in the scrolled windows of other code around it.
+/// The part of a widget that is visible in the enclosing scrolled windows of other code.
 @MainActor final class VisiblePart {
   // Proof: the pointer never changes, and only code of the main actor dereferences it.
   private nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
   private let didChange: @MainActor () -> Void
-  /// The viewports around the widget, from the inside out; not retained, and only compared.
+  /// The viewports around the widget, innermost first; they aren't retained, and are only compared.
   private var known: [UnsafeMutablePointer<GtkWidget>] = []
   private var connections: [SignalConnection] = []
 
   /// - Parameters:
   ///   - widget: the widget, which must outlive this object.
-  ///   - didChange: called when another part may be in sight.
+  ///   - didChange: called when another part may have become visible.
   init(of widget: UnsafeMutablePointer<GtkWidget>, didChange: @escaping @MainActor () -> Void) {
     self.widget = widget
     self.didChange = didChange
@@ -23,10 +23,10 @@ import CGTK
     for connection in connections { connection.disconnect() }
   }
 
-  /// Returns the part in sight, in the widget's coordinates; `nil` if no other code scrolls the
+  /// Returns the visible part, in the widget's coordinates; `nil` if no other code scrolls the
   /// widget.
   ///
-  /// From now on, changes of the part are noticed.
+  /// From this call on, changes of the visible part are observed.
   func rect() -> Rect? {
     let viewports = viewports
     if viewports != known { observe(viewports) }
@@ -97,8 +97,8 @@ import CGTK
       height: Double(gtk_widget_get_height(viewport)))
   }
 
-  /// Returns the distance that a viewport is scrolled farther than its child is placed, because GTK
-  /// places the child later in the frame.
+  /// Returns how much farther a viewport is scrolled than its child has been moved, because GTK
+  /// moves the child later in the frame.
   private func missing(_ axis: Axis, in viewport: UnsafeMutablePointer<GtkWidget>) -> Double {
     guard let adjustment = VisiblePart.adjustment(of: viewport, axis),
       let child = gtk_widget_get_first_child(viewport),

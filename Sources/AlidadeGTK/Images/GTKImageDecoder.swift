@@ -16,7 +16,7 @@ final class GTKImageDecoder: ImageDecoder {
         return uprightSize(extent, isTurned: isTurned(bytes))
       }
     case .file(let path):
-      // Only the head of the file is read.
+      // Only the beginning of the file is read.
       do throws(RegularFile.Failure) {
         let file = try PictureFile(path)
         return uprightSize(try file.extent(), isTurned: file.isTurned)
@@ -52,7 +52,7 @@ final class GTKImageDecoder: ImageDecoder {
     }
   }
 
-  /// Creates an image from pixels, which are scaled if the decoder couldn't do that.
+  /// Creates an image from pixels, scaling them if the decoder couldn't do so.
   private func makeImage(
     _ pixels: OpaquePointer, _ wanted: (width: Int, height: Int), _ natural: Size
   ) throws(ImageError) -> DecodedImage {

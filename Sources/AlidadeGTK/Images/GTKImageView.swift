@@ -7,8 +7,8 @@ import CGTK
 public final class GTKImageView: GTKView, ImageView {
   /// The picture; `nil` shows nothing.
   ///
-  /// A file that can't be read is reported once, and nothing is shown. A missing icon shows the
-  /// theme's picture for missing icons.
+  /// A file that can't be read is reported once, and nothing is shown. If the theme lacks an icon,
+  /// its picture for missing icons is shown.
   public var imageContent: ImageContent? {
     didSet {
       guard imageContent != oldValue else { return }

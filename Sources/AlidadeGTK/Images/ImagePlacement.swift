@@ -21,7 +21,7 @@ extension ContentMode {
     let scaled = Size(width: natural.width * factor, height: natural.height * factor)
     var origin = Point(
       x: (size.width - scaled.width) / 2, y: (size.height - scaled.height) / 2)
-    // An unscaled picture is sharp only on whole points.
+    // An unscaled picture is sharp only at whole points.
     if factor == 1 { origin = Point(x: origin.x.rounded(.down), y: origin.y.rounded(.down)) }
     return Rect(origin: origin, size: scaled)
   }

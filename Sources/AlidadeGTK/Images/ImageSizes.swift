@@ -37,7 +37,7 @@ final class ImageSizes: Sendable {
       if files.count >= ImageSizes.capacity { files.removeAll() }
       files[path] = Entry(version: version, size: size)
     }
-    // A picture whose size is requested is likely to be shown soon.
+    // A picture whose size is requested will probably be shown soon.
     if size != nil { TextureCache.shared.prepare(path, version) }
     return size
   }

@@ -14,8 +14,9 @@ import CGTK
 
   private let content: Content
 
-  /// Loads a picture; a file that can't be read is reported once for each path, and nothing is
-  /// painted.
+  /// Loads a picture.
+  ///
+  /// If a file can't be read, that is reported once for each path, and nothing is painted.
   init(_ source: ImageSource) {
     switch source {
     case .icon(let name): content = .icon(name)
@@ -47,10 +48,10 @@ import CGTK
   ///
   /// - Parameters:
   ///   - snapshot: a `GtkSnapshot`.
-  ///   - size: the size of the place, in points; not empty.
-  ///   - mode: the way in which the picture fits into the place.
+  ///   - size: the size of the area, in points; not empty.
+  ///   - mode: the way in which the picture fits into the area.
   ///   - tint: the color of an icon.
-  ///   - appearance: the appearance in which colors are resolved.
+  ///   - appearance: the appearance with which colors are resolved.
   ///   - scale: the number of pixels in a point.
   func paint(
     in snapshot: OpaquePointer, size: Size, mode: ContentMode, tint: Color,
@@ -92,7 +93,7 @@ import CGTK
     }
   }
 
-  /// Clips a picture that extends beyond its place.
+  /// Clips a picture that extends beyond its area.
   private func clip(_ place: Rect, to size: Size, _ snapshot: OpaquePointer, _ paint: () -> Void) {
     let sticksOut =
       place.minX < 0 || place.minY < 0 || place.maxX > size.width || place.maxY > size.height

@@ -19,7 +19,7 @@ struct PictureFile: ~Copyable {
   /// - Throws: a failure if the format is unknown or the picture has too many pixels to decode.
   func extent() throws(RegularFile.Failure) -> (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
-    // This uses the descriptor, because the path may refer to another file by now.
+    // The descriptor is used, because the path may refer to a different file by now.
     let isKnown = gdk_pixbuf_get_file_info("/dev/fd/\(file.descriptor)", &width, &height) != nil
     guard isKnown, width > 0, height > 0 else {
       throw RegularFile.Failure(message: "It isn't a picture, or its format isn't supported.")
@@ -33,8 +33,8 @@ struct PictureFile: ~Copyable {
     return (Int(width), Int(height))
   }
 
-  /// A Boolean value that is `true` if the width becomes the height when the picture is turned
-  /// upright.
+  /// A Boolean value that is `true` if the width and the height are swapped when the picture is
+  /// rotated upright.
   var isTurned: Bool {
     JPEGSegments { file.bytes(at: $0, count: $1) }?.isTurned ?? false
   }

@@ -2,13 +2,13 @@
 import AlidadeRender
 import CGTK
 
-/// The incremental decoding of an image by GdkPixbuf, which can stop after the header and decode in
+/// The incremental decoding of an image by GdkPixbuf, which can stop after the header and decode at
 /// a smaller size.
 ///
-/// It can be used on any thread, but only on one.
+/// It can be used on any thread, but on only one.
 struct PixbufLoading: ~Copyable {
   private struct Progress {
-    /// Returns the size to decode in; `nil` to stop after the header.
+    /// Returns the size at which to decode; `nil` to stop after the header.
     let choose: (_ width: Int, _ height: Int) -> (width: Int, height: Int)?
     /// The size in the header, in pixels.
     var extent: (width: Int, height: Int)?
@@ -30,9 +30,11 @@ struct PixbufLoading: ~Copyable {
 
   /// Decodes bytes.
   ///
-  /// - Parameter choose: returns the size to decode in, for the size in the header; `nil` to stop
-  ///   after the header. A decoder that can't scale returns a larger image.
-  /// - Returns: the size in the header, and the image, which this value owns; `nil` after a stop.
+  /// - Parameter choose: a closure that is called with the size in the header and returns the size
+  ///   at which to decode; `nil` to stop after the header. A decoder that can't scale returns a
+  ///   larger image.
+  /// - Returns: the size in the header, and the image, which this value owns; the image is `nil`
+  ///   after a stop.
   func decode(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ choose: (_ width: Int, _ height: Int) -> (width: Int, height: Int)?
@@ -53,7 +55,7 @@ struct PixbufLoading: ~Copyable {
     return (extent, pixbuf)
   }
 
-  /// Passes the bytes to the decoder, piece by piece.
+  /// Passes the bytes to the decoder, in chunks.
   ///
   /// - Returns: the decoder's message if it failed.
   private func write(
@@ -68,11 +70,12 @@ struct PixbufLoading: ~Copyable {
           loader, Int32(clamping: size.width), Int32(clamping: size.height))
       } else {
         progress.pointee.isStopped = true
-        // The decoder allocates the pixels in this size before it can be stopped.
+        // The decoder allocates the pixels at this size before it can be stopped.
         gdk_pixbuf_loader_set_size(loader, 1, 1)
       }
     }
-    // Proof: GLib calls a handler with the arguments of its signal, which are those of the closure.
+    // Proof: GLib calls a handler with the arguments of its signal, which match those of the
+    // closure.
     let handler = g_signal_connect_data(
       UnsafeMutableRawPointer(loader), "size-prepared",
       unsafeBitCast(didFindSize, to: GCallback.self), progress, nil, GConnectFlags(rawValue: 0))
@@ -86,7 +89,8 @@ struct PixbufLoading: ~Copyable {
       gdk_pixbuf_loader_write(loader, start, gsize(count), &error)
       offset += count
     }
-    // A loader must be closed; after a stop, it complains that the image is incomplete.
+    // A loader must be closed, but after a stop, it reports an error because the image is
+    // incomplete.
     let isStopped = error != nil || progress.pointee.isStopped
     if isStopped {
       gdk_pixbuf_loader_close(loader, nil)

@@ -33,7 +33,7 @@ final class Texture: @unchecked Sendable {
   static func read(_ path: String) -> Result<Texture, RegularFile.Failure> {
     Result { () throws(RegularFile.Failure) in
       let file = try PictureFile(path)
-      // The header comes first, because a small file may declare more pixels than fit in memory.
+      // The header is read first, because a small file may declare more pixels than fit in memory.
       _ = try file.extent()
       let bytes = file.bytes()
       defer { g_bytes_unref(bytes) }
@@ -47,7 +47,7 @@ final class Texture: @unchecked Sendable {
     }
   }
 
-  /// Creates a texture of the pixels of a `GdkPixbuf`.
+  /// Creates a texture from the pixels of a `GdkPixbuf`.
   ///
   /// Can be called on any thread.
   static func make(_ pixels: OpaquePointer) -> Texture? {

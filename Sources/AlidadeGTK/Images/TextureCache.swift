@@ -7,9 +7,9 @@ import Synchronization
 ///
 /// It can be used on any thread.
 ///
-/// A file is decoded in the background as soon as a layout asks for its size, so it is usually
-/// ready when it is mounted. If it isn't, it is decoded at once, so that a picture never appears
-/// later than its row.
+/// A file is decoded in the background as soon as a layout requests its size, so it is usually
+/// ready when it is mounted. If it isn't, it is decoded immediately, so that a picture never
+/// appears later than its row.
 final class TextureCache: Sendable {
   static let shared = TextureCache(capacity: 96 << 20)
 
@@ -36,12 +36,13 @@ final class TextureCache: Sendable {
   private let capacity: Int
   private let contents = Mutex(Contents())
 
-  /// Creates a cache of up to `capacity` bytes, which always keeps the most recently used picture.
+  /// Creates a cache of up to `capacity` bytes that always keeps the most recently used picture.
   init(capacity: Int) {
     self.capacity = capacity
   }
 
-  /// Starts to decode a file in the background, unless it is cached, queued or being decoded.
+  /// Starts to decode a file in the background, unless it is already cached, queued or being
+  /// decoded.
   func prepare(_ path: String, _ version: FileVersion) {
     let key = Key.file(path, version)
     let isNew = contents.withLock { contents -> Bool in
@@ -69,12 +70,13 @@ final class TextureCache: Sendable {
     group.leave()
   }
 
-  /// Returns the picture of a file, and decodes it now if it isn't cached.
+  /// Returns the picture of a file, decoding it now if it isn't cached.
   func texture(file path: String) -> Result<Texture, RegularFile.Failure> {
     guard let version = FileVersion(path) else { return Texture.read(path) }
     let key = Key.file(path, version)
     if let known = lookUp(key) { return .success(known) }
-    // A queued file is decoded here instead; a file being decoded is waited for.
+    // A queued file is decoded here instead; if the file is already being decoded, this call waits
+    // for it.
     let group = contents.withLock { contents -> DispatchGroup? in
       contents.waiting.remove(key)
       return contents.decoding[key]
@@ -88,7 +90,7 @@ final class TextureCache: Sendable {
     return result
   }
 
-  /// Returns the picture of pixels in memory.
+  /// Returns the picture for pixels in memory.
   func texture(pixels image: Bitmap) -> Texture? {
     let key = Key.pixels(image)
     if let known = lookUp(key) { return known }

@@ -2,7 +2,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The course of the pointer while a button is down, from which a drag and its velocity are
+/// The movement of the pointer while a button is down, from which a drag and its velocity are
 /// recognized.
 struct DragCourse {
   private let start: Point
@@ -16,7 +16,7 @@ struct DragCourse {
   /// The time span in which movement counts toward the velocity, in seconds.
   private static let memory = 0.15
 
-  /// The distance from which on a movement is a drag, in points.
+  /// The distance at which a movement becomes a drag, in points.
   private let threshold: Double
 
   init(start: Point, threshold: Double = DragEvent.minimumDistance) {

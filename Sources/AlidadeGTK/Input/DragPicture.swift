@@ -3,15 +3,16 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// The picture under the pointer while the user drags a view.
+/// The picture that is shown under the pointer while the user drags a view.
 @MainActor enum DragPicture {
   private static let badgeHeight: Float = 20
 
-  /// Creates a picture of what a view shows now, which stays the same if the view is recycled.
+  /// Creates a picture of the current content of a view, which stays the same if the view is
+  /// recycled.
   ///
   /// The caller owns the picture.
   ///
-  /// - Parameter count: the number of things that are dragged; shown if there are several.
+  /// - Parameter count: the number of dragged items; shown if there is more than one.
   static func make(of view: GTKView, count: Int = 1) -> OpaquePointer? {
     guard let live = gtk_widget_paintable_new(view.widget) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(live)) }
@@ -26,7 +27,7 @@ import CGTK
     return gtk_snapshot_free_to_paintable(snapshot, nil)
   }
 
-  /// Paints the background of the window, without which text could not be read over other windows.
+  /// Paints the background of the window, without which text would be illegible over other windows.
   private static func appendBackground(
     to snapshot: OpaquePointer, of view: GTKView, width: Int32, height: Int32
   ) {
@@ -37,7 +38,7 @@ import CGTK
     gtk_snapshot_append_color(snapshot, &color, &frame)
   }
 
-  /// Paints a number in the top right corner.
+  /// Paints a number in the top-right corner.
   private static func appendBadge(
     to snapshot: OpaquePointer, _ count: Int, of view: GTKView, width: Float
   ) {

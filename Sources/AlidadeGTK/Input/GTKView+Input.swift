@@ -42,13 +42,13 @@ extension GTKView {
     ).contains(point)
   }
 
-  /// Returns `true` if a gesture is by a finger, which scrolls.
+  /// Returns `true` if a gesture is made by a finger, which scrolls.
   final func isByFinger(_ gesture: OpaquePointer) -> Bool {
     let device = gtk_event_controller_get_current_event_device(gesture)
     return device.map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHSCREEN } ?? false
   }
 
-  /// Returns `true` if a subview handles a press at a point itself.
+  /// Returns `true` if a subview handles a press at a point by itself.
   final func isPressTaken(at point: Point) -> Bool {
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = next, current != widget {
@@ -58,10 +58,10 @@ extension GTKView {
     return false
   }
 
-  /// Returns `true` if a subview handles a drag that begins at a point itself.
+  /// Returns `true` if a subview itself handles a drag that begins at a point.
   ///
-  /// Such a subview listens for drags, or is a widget of the toolkit in which the user selects text
-  /// or moves a slider.
+  /// Such a subview listens for drags, or is a toolkit widget in which the user selects text or
+  /// moves a slider.
   final func isDragTaken(at point: Point) -> Bool {
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = next, current != widget {
@@ -70,7 +70,7 @@ extension GTKView {
         if view.inputs?.takesDrags == true { return true }
         if (view as? GTKTextView)?.selectionHandler != nil { return true }
       } else {
-        // A scroll view without bars follows another one, and isn't dragged itself.
+        // A scroll view without bars follows another scroll view, and isn't dragged itself.
         let scrollView = next.flatMap(ViewWidgetType.view) as? GTKScrollView
         guard scrollView?.showsScrollBars == false else { return true }
       }

@@ -18,8 +18,8 @@ extension InputControllers {
     return keys
   }
 
-  /// Handles a key before the focused widget does, unless it belongs to a composition with an input
-  /// method.
+  /// Handles a key before the focused widget does, unless the key belongs to a composition with an
+  /// input method.
   ///
   /// - Returns: `true` if the view used the key.
   private func capture(_ combination: KeyCombination) -> Bool {
@@ -85,8 +85,8 @@ extension InputControllers {
     return shortcuts
   }
 
-  /// A Boolean value that is `true` if neither the view nor anything around it is noninteractive, as
-  /// the content behind a sheet is.
+  /// A Boolean value that is `true` unless the view or an ancestor is noninteractive, like the
+  /// content behind a sheet.
   private var isReactive: Bool {
     var next: UnsafeMutablePointer<GtkWidget>? = view.widget
     while let widget = next {

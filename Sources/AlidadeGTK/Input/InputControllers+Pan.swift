@@ -3,13 +3,14 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-// Movements sideways.
+// Sideways movements.
 extension InputControllers {
   func makePanGesture() -> OpaquePointer? {
     guard let gesture = gtk_gesture_drag_new() else { return nil }
-    // The pointer drags what is inside, or selects text there.
+    // With the pointer, the user drags the content or selects text in it.
     gtk_gesture_single_set_touch_only(gesture, 1)
-    // Before scroll views inside, which scroll with a finger in any direction.
+    // The gesture comes before the scroll views inside, which scroll with a finger in any
+    // direction.
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
     var movement: SidewaysMovement?
     receive("drag-begin", of: gesture) { inputs, arguments in
@@ -50,7 +51,7 @@ extension InputControllers {
     }
   }
 
-  /// Returns a movement that begins at a point; `nil` if something there moves sideways itself.
+  /// Returns a movement that begins at a point; `nil` if a view there moves sideways itself.
   func panMovement(at point: Point) -> SidewaysMovement? {
     view.isPanTaken(at: point) ? nil : SidewaysMovement(start: point)
   }
@@ -60,12 +61,12 @@ extension InputControllers {
   /// - Returns: `true` if there is a handler.
   func followPan(_ drag: DragEvent) -> Bool { send(.pan, .drag(drag)) }
 
-  /// A Boolean value that is `true` if the view handles movements sideways itself.
+  /// A Boolean value that is `true` if the view itself handles sideways movements.
   var takesPans: Bool { takesDrags || handlers[.pan]?.action != nil }
 }
 
 extension GTKView {
-  /// Returns `true` if a subview handles a movement sideways that begins at a point itself.
+  /// Returns `true` if a subview itself handles a sideways movement that begins at a point.
   fileprivate func isPanTaken(at point: Point) -> Bool {
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = next, current != widget {
@@ -75,14 +76,14 @@ extension GTKView {
         if (view as? GTKTextView)?.selectionHandler != nil { return true }
         if (view as? GTKScrollView)?.movesSideways == true { return true }
       } else if !isPart(current, ofScrollView: next) {
-        // A widget of the toolkit, such as a slider or a text field.
+        // The widget is one of the toolkit's, such as a slider or a text field.
         return true
       }
     }
     return false
   }
 
-  /// Returns `true` if a widget is one of those of which a scroll view consists.
+  /// Returns `true` if a widget is one of the parts of a scroll view.
   private func isPart(
     _ widget: UnsafeMutablePointer<GtkWidget>, ofScrollView parent: UnsafeMutablePointer<GtkWidget>?
   ) -> Bool {
@@ -96,7 +97,7 @@ extension GTKView {
 }
 
 extension GTKScrollView {
-  /// A Boolean value that is `true` if the content, or a row, moves sideways.
+  /// A Boolean value that is `true` if the content or a row can move sideways.
   fileprivate var movesSideways: Bool {
     swipesRows || scrollAxes.contains(.horizontal) && maximumContentOffset.x > 0
   }

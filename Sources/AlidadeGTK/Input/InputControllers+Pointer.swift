@@ -24,7 +24,7 @@ extension InputControllers {
     guard let gesture = gtk_gesture_click_new() else { return nil }
     gtk_gesture_single_set_button(gesture, button.number)
     var start = Point.zero
-    // A secondary tap counts when the button goes down, as it does for the toolkit's menus.
+    // A secondary tap is recognized when the button is pressed, as in the toolkit's menus.
     let isForPresses = button == .secondary
     let take = { (inputs: InputControllers, number: Int, point: Point) in
       guard inputs.tap(button, number, at: point, inputs.modifiers(of: gesture)) else { return }
@@ -89,7 +89,7 @@ extension InputControllers {
       receive(signal, of: motion) { inputs, arguments in
         guard let point = Point(arguments[...]) else { return .none }
         let event = HoverEvent(location: point, modifiers: inputs.modifiers(of: motion))
-        // GTK repeats the motion of a resting pointer after a layout.
+        // GTK repeats the motion event of a resting pointer after a layout.
         if event == last, inputs.handlers[.hover]?.isCourseOpen == true { return .none }
         last = event
         inputs.send(.hover, .hover(event))
@@ -104,14 +104,14 @@ extension InputControllers {
     return motion
   }
 
-  /// Lets a gesture see movements before the subviews do, so that a drag can begin on a button
+  /// Makes a gesture receive movements before the subviews do, so that a drag can begin on a button
   /// without pressing it.
   ///
-  /// Movements that a subview handles itself are left alone.
+  /// Movements that a subview handles itself are ignored.
   ///
   /// - Parameters:
   ///   - gesture: the gesture.
-  ///   - begin: a closure that is called with the point where a movement begins.
+  ///   - begin: a closure that is called with the point at which a movement begins.
   func goFirst(_ gesture: OpaquePointer, _ begin: @escaping @MainActor (Point) -> Void = { _ in }) {
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
@@ -132,7 +132,7 @@ extension InputControllers {
     goFirst(gesture)
     let time = { Double(gtk_event_controller_get_current_event_time(gesture)) / 1000 }
     var course: DragCourse?
-    // The point is in the window, because the view may move with the drag.
+    // The point is in the window's coordinates, because the view may move with the drag.
     var begin = Point.zero
     receive("drag-begin", of: gesture) { _, arguments in
       guard let point = Point(arguments[...]), let place = Point(inWindowOf: gesture) else {
@@ -155,7 +155,7 @@ extension InputControllers {
     }
     for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {
       receive(signal, of: gesture) { inputs, _ in
-        // A canceled drag ends, too, but has no course by then.
+        // A canceled drag also ends, but no longer has a course at that time.
         let event = course?.end(phase, at: time())
         course = nil
         if let event { inputs.endDrag(event) }
@@ -184,7 +184,7 @@ extension InputControllers {
     var isUnderWay = false
     for (signal, phase) in phases {
       receive(signal, of: gesture) { inputs, _ in
-        // A canceled gesture ends, too.
+        // A canceled gesture also ends.
         if phase != .began, !isUnderWay { return .none }
         isUnderWay = phase == .began || phase == .changed
         let scale = gtk_gesture_zoom_get_scale_delta(gesture)
@@ -197,7 +197,7 @@ extension InputControllers {
     return gesture
   }
 
-  /// The distance that one step of a wheel scrolls, in points.
+  /// The distance that one step of the wheel scrolls, in points.
   private static let wheelStep = 40.0
 
   func makeScrollController() -> OpaquePointer? {
@@ -211,7 +211,7 @@ extension InputControllers {
         let event = ScrollEvent(delta: distance, modifiers: inputs.modifiers(of: scroll))
         inputs.send(.scroll, .scroll(event))
       }
-      // Enclosing lists still scroll.
+      // Enclosing lists can still scroll.
       return .bool(false)
     }
     return scroll

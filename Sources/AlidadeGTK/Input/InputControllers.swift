@@ -12,9 +12,10 @@ import CGTK
   private(set) var handlers: [ViewInput: EventHandler<ViewInputEvent>] = [:]
   /// The content offered for copying.
   var copyContent: TransferContent?
-  /// The distance by which the area that reacts to the pointer extends beyond the view, in points.
+  /// The distance by which the area that responds to the pointer extends beyond the view, in
+  /// points.
   var hitOutset = 0.0
-  /// A Boolean value that is `true` if the view has a cursor of its own.
+  /// A Boolean value that is `true` if the view has its own cursor.
   var hasCursor = false { didSet { updateInterest() } }
   private var interest: PointerInterest?
 
@@ -40,7 +41,7 @@ import CGTK
     handlers[input] = handler
     update(InputControllers.kind(of: input))
     guard input == .hover, let handler else { return }
-    // GTK doesn't look at a resting pointer when the view goes to another component.
+    // GTK doesn't check a resting pointer when the view is reused for another component.
     handler.didChangeComponent = { [weak view] in view.map(RestingPointer.viewDidMove) }
     RestingPointer.viewDidMove(view)
   }
@@ -70,7 +71,7 @@ import CGTK
     return true
   }
 
-  /// A Boolean value that is `true` if the view handles presses of the primary button itself.
+  /// A Boolean value that is `true` if the view itself handles presses of the primary button.
   var takesPresses: Bool {
     handlers.contains { input, handler in
       switch input {
@@ -80,7 +81,7 @@ import CGTK
     }
   }
 
-  /// A Boolean value that is `true` if the view handles drags with the primary button itself.
+  /// A Boolean value that is `true` if the view itself handles drags with the primary button.
   var takesDrags: Bool {
     controllers[.drag] != nil || controllers[.dragSource] != nil
   }
@@ -89,9 +90,9 @@ import CGTK
   /// begin.
   var isDragging: Bool { controllers[.drag].map { gtk_gesture_is_active($0) != 0 } ?? false }
 
-  /// Resets gestures that no longer handle the current press.
+  /// Resets the gestures that don't handle the current press anymore.
   ///
-  /// Otherwise, gestures that have seen the start of the press could handle its end, or wait for it
+  /// Otherwise, gestures that saw the beginning of the press could handle its end, or wait for it
   /// forever.
   func forgetPress(_ kinds: Kind...) {
     for gesture in kinds.compactMap({ controllers[$0] }) { gtk_event_controller_reset(gesture) }
@@ -158,7 +159,7 @@ import CGTK
     case .capturedKeys: add(kind, makeKeyController(.capture))
     case .shortcut(let combination): add(kind, makeShortcutController(combination))
     case .drop(let kinds): add(kind, makeDropTarget(kinds))
-    // The pulled scroll view looks for the handler.
+    // The scroll view that is pulled finds the handler itself.
     case .pull, .typing, .dragSource, .touchpadPan: break
     }
   }

@@ -2,12 +2,12 @@
 import AlidadeRender
 import CGTK
 
-/// The rows that the user drags, as content of GDK that only this program can read.
+/// The rows that the user drags, as GDK content that only this program can read.
 @MainActor final class RowDragContent {
   /// The rows; `nil` before the drag begins.
   var drag: RowDrag?
 
-  /// The type of values that hold this class.
+  /// The type of values that contain this class.
   nonisolated static let type: GType = g_boxed_type_register_static(
     "AlidadeRowDrag",
     { content in

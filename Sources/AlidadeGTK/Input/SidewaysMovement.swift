@@ -2,13 +2,13 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A movement of fingers or of the pointer that something may follow if it goes sideways first.
+/// A movement of fingers or of the pointer that a view can follow if it is initially sideways.
 @MainActor struct SidewaysMovement {
   enum Stage {
-    /// The movement is still too short to be one.
+    /// The movement is still too short to have a direction.
     case undecided
     case followed
-    /// The movement goes up or down, or nothing follows it.
+    /// The movement is vertical, or no view follows it.
     case declined
   }
 
@@ -17,8 +17,8 @@ import AlidadeRender
   private var course: DragCourse
 
   /// - Parameters:
-  ///   - start: where the movement begins.
-  ///   - isFollowed: `true` if something follows it wherever it goes.
+  ///   - start: the point at which the movement begins.
+  ///   - isFollowed: `true` if the movement is followed in any direction.
   init(start: Point, isFollowed: Bool = false) {
     self.start = start
     stage = isFollowed ? .followed : .undecided
@@ -30,8 +30,8 @@ import AlidadeRender
   /// - Parameters:
   ///   - translation: the distance from the start, in points.
   ///   - time: the time in seconds.
-  ///   - follow: follows the movement; called for the first time when it is known that the movement goes
-  ///     sideways. Returns `false` if nothing follows it.
+  ///   - follow: follows the movement; called for the first time when the movement is known to be
+  ///     sideways. Returns `false` if no view follows it.
   mutating func move(
     to translation: Point, at time: Double, _ follow: @MainActor (DragEvent) -> Bool
   ) {
@@ -46,7 +46,7 @@ import AlidadeRender
     }
   }
 
-  /// Returns the event that ends the movement; `nil` if nothing follows it.
+  /// Returns the event that ends the movement; `nil` if no view follows it.
   func end(_ phase: GesturePhase, at time: Double) -> DragEvent? {
     guard stage == .followed else { return nil }
     return course.end(phase, at: time) ?? DragEvent(phase, start, .zero, .zero)

@@ -3,9 +3,9 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// The movements of fingers on a touchpad over a widget, as far as they go sideways.
+/// The sideways movements of fingers on a touchpad over a widget.
 @MainActor enum TouchpadMovements {
-  /// A closure that follows a movement; returns `false` if nothing does.
+  /// A closure that follows a movement; returns `false` if no view does.
   typealias Follower = @MainActor (DragEvent) -> Bool
 
   /// A movement in progress.
@@ -20,8 +20,8 @@ import CGTK
   /// Creates a controller whose movements can be followed before anything in its widget scrolls.
   ///
   /// - Parameters:
-  ///   - wheel: a closure that is called with a turn of a wheel instead, and its event; returns `true` if
-  ///     it was used.
+  ///   - wheel: a closure that is called instead with a turn of a wheel and its event; returns
+  ///     `true` if it used the turn.
   ///   - begin: returns the follower of a movement that begins with an event; `nil` if there is none.
   static func makeController(
     wheel: @escaping @MainActor (Point, OpaquePointer) -> Bool = { _, _ in false },
@@ -31,7 +31,7 @@ import CGTK
     else { return nil }
     gtk_event_controller_set_propagation_phase(scroll, GTK_PHASE_CAPTURE)
     let raw = UnsafeMutableRawPointer(scroll)
-    // A touchpad tells when fingers begin to scroll, and when they are lifted.
+    // A touchpad reports when fingers begin to scroll, and when they are lifted.
     var isByFingers = false
     var current: Movement?
     connect(raw, "scroll-begin") { _ in
@@ -49,7 +49,7 @@ import CGTK
       guard isByFingers else { return .bool(false) }
       if current == nil {
         current = begin(event).map { Movement($0) }
-        // What nothing follows scrolls until the fingers are lifted.
+        // A movement that no view follows scrolls until the fingers are lifted.
         isByFingers = current != nil
       }
       guard var moved = current else { return .bool(false) }
@@ -78,8 +78,7 @@ extension OpaquePointer {
     Double(gtk_event_controller_get_current_event_time(self)) / 1000
   }
 
-  /// Takes the press that a gesture sees for itself if something follows its movement, and leaves it to
-  /// others if nothing will.
+  /// Claims the press of a gesture if a view follows its movement, and denies it if none will.
   @MainActor func claim(_ movement: SidewaysMovement?) {
     switch movement?.stage {
     case .undecided: break

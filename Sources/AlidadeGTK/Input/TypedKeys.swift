@@ -2,7 +2,7 @@
 import AlidadeRender
 import CGTK
 
-/// A listener for keys that type text in the window of a view, and that nothing there has used.
+/// A listener for keys that type text in the window of a view, unless another view has used them.
 @MainActor final class TypedKeys {
   private unowned let view: GTKView
   private let handle: @MainActor (KeyCombination) -> Bool
@@ -31,7 +31,7 @@ import CGTK
     leave()
   }
 
-  /// Listens in the window that the view is in now.
+  /// Listens in the window that the view is currently in.
   private func follow() {
     leave()
     guard let root = gtk_widget_get_root(view.widget), let keys = gtk_event_controller_key_new()
@@ -57,7 +57,7 @@ import CGTK
     (window, controller) = (nil, nil)
   }
 
-  /// A Boolean value that is `true` if the view is visible, and nothing around it keeps input away.
+  /// A Boolean value that is `true` if the view is visible, and no ancestor blocks input.
   private var isUsable: Bool {
     guard gtk_widget_get_mapped(view.widget) != 0, gtk_widget_is_sensitive(view.widget) != 0 else {
       return false
@@ -77,7 +77,7 @@ import CGTK
       let combination = KeyCombination(keyval: keyval, state: state),
       handle(combination)
     else { return false }
-    // The field gets the event itself, so that its input method can compose the text.
+    // The field receives the event itself, so that its input method can compose the text.
     if let focus = gtk_root_get_focus(OpaquePointer(window)),
       g_type_is_a(
         focus.object.pointee.g_type_instance.g_class.pointee.g_type, gtk_editable_get_type()) != 0

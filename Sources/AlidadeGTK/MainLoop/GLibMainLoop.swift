@@ -3,10 +3,10 @@ import CAlidadeGTK
 import CGTK
 import Glibc
 
-/// The connection that lets GLib's main loop run the main actor.
+/// The connection that makes GLib's main loop run the main actor.
 ///
-/// On Linux, the Swift runtime puts the main actor's jobs on libdispatch's main queue. Unless
-/// `dispatchMain` is called, the queue signals work through an eventfd and waits for a run loop to
+/// On Linux, the Swift runtime enqueues the main actor's jobs on libdispatch's main queue. Unless
+/// `dispatchMain` is called, the queue signals work through an eventfd, and waits for a run loop to
 /// drain it. Here, a GLib source watches the eventfd.
 ///
 /// The source has the priority of redraws. Sources of equal priority take turns, so a job that
@@ -18,7 +18,7 @@ import Glibc
   /// Connects the main actor to GLib's default main context; further calls do nothing.
   ///
   /// ``GTKApplication`` calls this method. Programs with their own main loop call it once, on the
-  /// main thread, in a synchronous `main`. An asynchronous `main` gives the main queue to a thread
+  /// main thread, in a synchronous `main`. An asynchronous `main` hands the main queue to a thread
   /// that GTK doesn't know. In that case, as in a test run, the main actor's jobs are already being
   /// run, and this method does nothing.
   public static func attachMainActor() {

@@ -63,11 +63,11 @@ import Dispatch
   /// Removes a view from its parent.
   public func remove(_ view: any NativeView, from parent: any NativeView) {
     guard let view = gtk(view) else { return }
-    // A view without a mount record of its own is a stateful view, which may be shown again.
+    // A view without its own mount record is a stateful view, which may be shown again.
     if view.mountRecord == nil { view.leaveForAnotherPlace() } else { view.removeFromSuperview() }
   }
 
-  /// Returns `true` if a view is a direct subview of `parent`, and so is its widget in the parent's
+  /// Returns `true` if a view is a direct subview of `parent`, and its widget is in the parent's
   /// container.
   public func isView(_ view: any NativeView, in parent: any NativeView) -> Bool {
     guard let view = view as? GTKView, let parent = parent as? GTKView else { return false }
@@ -80,12 +80,12 @@ import Dispatch
     newParent.adopt(view)
   }
 
-  /// Sets the frame of a view, without a layout phase of GTK.
+  /// Sets the frame of a view without a layout phase of GTK.
   public func setFrame(_ frame: Rect, of view: any NativeView) {
     gtk(view)?.setFrame(frame)
   }
 
-  /// Hides a view in place or shows it again.
+  /// Hides a view in place, or shows it again.
   public func setHidden(_ isHidden: Bool, _ view: any NativeView) {
     gtk(view)?.setHidden(isHidden)
   }
@@ -129,7 +129,7 @@ import Dispatch
     root.map { TransferRead.start(in: $0.widget, kinds, finish) } ?? false
   }
 
-  /// The time of the frame clock of the root's window; that of the system if there is none.
+  /// The time of the frame clock of the root's window, or the system's time if there is none.
   public var frameTime: Duration {
     let clock = root.flatMap { gtk_widget_get_frame_clock($0.widget) }
     return .microseconds(clock.map(gdk_frame_clock_get_frame_time) ?? g_get_monotonic_time())
@@ -146,7 +146,7 @@ import Dispatch
     GTKAppearance.observeMotion(didChange)
   }
 
-  /// Makes a view react to nothing while it disappears.
+  /// Makes a view ignore all input while it disappears.
   public func setInert(_ isInert: Bool, _ view: any NativeView) {
     gtk(view)?.setInert(isInert)
   }

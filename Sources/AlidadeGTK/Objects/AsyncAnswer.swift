@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// A closure that gets the result of one asynchronous call of GIO.
+/// A closure that receives the result of one asynchronous call of GIO.
 ///
 /// Pass ``callback`` and ``data(_:)`` to the call, which calls back exactly once.
 @MainActor final class AsyncAnswer {

@@ -1,18 +1,20 @@
 #if GTK
 import CGTK
 
-/// The reason why a program on a bus didn't do what it was asked for.
+/// The reason that a program on a bus didn't fulfill a request.
 ///
-/// It has no text of the other program, which could repeat a part of the request.
+/// It contains no text from the other program, because such text could repeat a part of the
+/// request.
 enum BusError: Error, Equatable {
-  /// There is no such program or no bus, or the program ended or didn't answer.
+  /// The program or the bus doesn't exist, or the program ended or didn't answer.
   case unreachable
-  /// The answer has another type than it should have.
+  /// The answer has an unexpected type.
   case unexpectedAnswer
-  /// The program refused, with an error that has a name, such as `org.freedesktop.DBus.Error.Failed`.
+  /// The program refused the request with a named error, such as
+  /// `org.freedesktop.DBus.Error.Failed`.
   case refused(_ name: String)
 
-  /// Creates an error from one of GLib's, which is released.
+  /// Creates an error from a GLib error, which is released.
   init(taking error: UnsafeMutablePointer<GError>?) {
     guard let error else {
       self = .unreachable
@@ -31,7 +33,7 @@ enum BusError: Error, Equatable {
     self = BusError.isUnreachable(name) ? .unreachable : .refused(name)
   }
 
-  /// Returns `true` if the bus itself tells that the program doesn't answer.
+  /// Returns `true` if the bus itself reports that the program doesn't answer.
   private static func isUnreachable(_ name: String) -> Bool {
     let prefix = "org.freedesktop.DBus.Error."
     guard name.hasPrefix(prefix) else { return false }

@@ -1,13 +1,13 @@
 #if GTK
 import CGTK
 
-/// A program on the session bus, which is asked without waiting on the main thread.
+/// A program on the session bus, which can be called without blocking the main thread.
 ///
-/// It is one running program: when it ends, requests fail, even if another program takes over its
-/// well-known name.
+/// It identifies one running program: when that program ends, requests fail, even if another
+/// program takes over its well-known name.
 @MainActor final class BusPeer {
   let connection: OpaquePointer
-  /// The name that no other program gets.
+  /// The unique name, which no other program gets.
   let uniqueName: String
 
   private init(_ uniqueName: String, on connection: OpaquePointer) {
@@ -18,11 +18,11 @@ import CGTK
 
   isolated deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
 
-  /// Returns the program with a well-known name, which the bus starts if it can.
+  /// Returns the program with a well-known name, which the bus starts if possible.
   static func find(_ name: String) async throws(BusError) -> BusPeer {
     let bus = try await sessionBus()
     let path = "/org/freedesktop/DBus"
-    // The name may have an owner that the bus couldn't start, so only the owner counts.
+    // The name may have an owner that the bus couldn't start, so only the owner matters.
     _ = try? await bus.call(
       "StartServiceByName", of: bus.uniqueName, at: path,
       [.text(name), Variant(taking: g_variant_new_uint32(0))], returning: "(u)")
@@ -57,7 +57,7 @@ import CGTK
   ///   - interface: the interface of the method.
   ///   - path: the path of the object.
   ///   - arguments: the arguments.
-  ///   - type: the type of the answer, which is a tuple.
+  ///   - type: the expected type of the answer, which is a tuple.
   func call(
     _ method: String, of interface: String, at path: String, _ arguments: [Variant] = [],
     returning type: String
@@ -83,7 +83,7 @@ import CGTK
     return try result.get()
   }
 
-  /// Calls a method whose answer doesn't matter.
+  /// Calls a method and ignores its answer.
   func send(_ method: String, of interface: String, at path: String) {
     g_dbus_connection_call(
       connection, uniqueName, path, interface, method, nil, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,

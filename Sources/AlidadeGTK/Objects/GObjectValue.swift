@@ -1,7 +1,7 @@
 #if GTK
 /// A value of a property, or an argument of a signal, as it is passed between GObject and Swift.
 ///
-/// Attributes use plain Swift types. To use a type of your own, conform it to
+/// Attributes use plain Swift types. To use your own type, conform it to
 /// ``GObjectValueConvertible``.
 public enum GObjectValue: Hashable, Sendable {
   /// No value, or a value that can't be represented.

@@ -193,7 +193,7 @@ extension GObjectValueConvertible where Self: RawRepresentable, RawValue: GObjec
 }
 
 extension GObjectValueConvertible {
-  /// Creates a value from one with a GObject type.
+  /// Creates a value from a value with a GObject type.
   ///
   /// For an enumeration or flags, the value can be the number or the nickname of a member.
   init?(_ value: GObjectValue, of type: GType) {

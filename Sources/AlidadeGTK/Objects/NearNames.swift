@@ -1,7 +1,7 @@
 #if GTK
 /// A search for names that may have been intended.
 enum NearNames {
-  /// Returns up to `limit` of the names that are similar to `name`, the most similar first.
+  /// Returns up to `limit` names that are similar to `name`, most similar first.
   ///
   /// - Complexity: O(names × length²).
   static func nearest(to name: String, among names: [String], limit: Int = 4) -> [String] {
@@ -17,7 +17,8 @@ enum NearNames {
     return found.prefix(limit).map(\.name)
   }
 
-  /// Returns the number of letters to insert, remove or replace to turn one name into the other.
+  /// Returns the number of letters that must be inserted, removed or replaced to turn one name into
+  /// the other.
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var row = Array(0...other.count)
     for (index, letter) in one.enumerated() {

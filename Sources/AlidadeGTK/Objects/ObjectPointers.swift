@@ -1,10 +1,10 @@
 #if GTK
 import CGTK
 
-// Unchecked casts, as the macros of GTK perform them in C.
+// Unchecked casts, like those of GTK's macros in C.
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// The widget as the pointer that functions of `GObject` take.
+  /// The widget as the pointer type that functions of `GObject` take.
   @inline(__always) var object: UnsafeMutablePointer<GObject> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self)
   }
@@ -60,7 +60,7 @@ enum FundamentalType {
   static let integers: Set = [
     char, unsignedChar, int, unsignedInt, long, unsignedLong, int64, unsignedInt64,
   ]
-  /// The types of numbers with a fraction.
+  /// The types of floating-point numbers.
   static let fractions: Set = [float, double]
   /// The types whose values have nicknames.
   static let nicknamed: Set = [enumeration, flags]

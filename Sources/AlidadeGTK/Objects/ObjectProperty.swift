@@ -85,7 +85,7 @@ import CGTK
     case (.bool(let one), .bool(let other)): return one == other
     case (.string(let one), .string(let other)): return one == other
     default:
-      // Properties may be less precise than the values they were set to.
+      // Properties may be less precise than the values that were assigned to them.
       guard let one = shown.doubleValue, let other = value.doubleValue else { return true }
       return Float(one) == Float(other)
     }

@@ -51,7 +51,7 @@ enum ObjectType {
   /// Returns the type with a name; `nil` if neither a registered type nor a type of a loaded
   /// library has that name.
   ///
-  /// A library's type is found as in `GtkBuilder`: `gtk_switch_get_type` returns `GtkSwitch`.
+  /// A library's type is found as `GtkBuilder` does it: `gtk_switch_get_type` returns `GtkSwitch`.
   static func named(_ name: String) -> GType? {
     let known = g_type_from_name(name)
     if known != 0 { return known }
@@ -63,8 +63,8 @@ enum ObjectType {
 
   /// Returns the name of the function that returns a type.
   ///
-  /// Words begin at capitals; in a run of capitals, the last one begins a word if a lowercase
-  /// letter follows. For example, the function for `GtkGLArea` is `gtk_gl_area_get_type`.
+  /// Words begin at capital letters; in a run of capitals, the last one begins a word if a
+  /// lowercase letter follows. For example, the function for `GtkGLArea` is `gtk_gl_area_get_type`.
   static func functionName(of name: String) -> String {
     let letters = Array(name)
     var words = ""

@@ -16,7 +16,7 @@ import CGTK
   /// - Parameters:
   ///   - object: the object, which takes ownership of the closure.
   ///   - signal: the name of the signal, optionally with a detail as in `notify::active`.
-  ///   - isAfter: `true` to call the handler after the object's own.
+  ///   - isAfter: `true` to call the handler after the object's own handler.
   ///   - handler: the handler.
   /// - Returns: the closure; `nil` if the object has no such signal.
   static func connect(

@@ -35,7 +35,7 @@ import CGTK
 
 /// Connects `handler` to a signal that is known to exist, for as long as the object lives.
 ///
-/// Use it for objects that live as long as their handlers need them. A handler references other
+/// Use it for objects that live as long as their handlers need them. A handler must reference other
 /// objects weakly. If the receiver may be released before the object, keep a ``SignalConnection``
 /// instead.
 @MainActor func connect(

@@ -5,12 +5,12 @@ import CGTK
 @MainActor final class Variant {
   private let pointer: OpaquePointer
 
-  /// Takes over a reference, which may be floating.
+  /// Takes ownership of a reference, which may be floating.
   init(taking pointer: OpaquePointer) {
     self.pointer = g_variant_take_ref(pointer)
   }
 
-  /// Adds a reference to a value of other code.
+  /// Adds a reference to a value that other code owns.
   convenience init(retaining pointer: OpaquePointer) {
     self.init(taking: g_variant_ref(pointer))
   }
@@ -24,10 +24,10 @@ import CGTK
 
   // MARK: - Making values
 
-  /// Creates a text without NUL characters.
+  /// Creates a string without NUL characters.
   static func text(_ text: String) -> Variant { Variant(taking: g_variant_new_string(text)) }
 
-  /// Creates the path of an object, which must be valid.
+  /// Creates an object path, which must be valid.
   static func path(_ path: String) -> Variant { Variant(taking: g_variant_new_object_path(path)) }
 
   static func boolean(_ value: Bool) -> Variant {
@@ -72,7 +72,7 @@ import CGTK
     array(of: "{sv}", values.map { entry(.text($0.key), .boxed($0.value)) })
   }
 
-  /// Puts a value into one that can have any type.
+  /// Wraps a value in a value that can have any type.
   static func boxed(_ value: Variant) -> Variant {
     Variant(taking: value.withPointer { g_variant_new_variant($0) })
   }
@@ -96,14 +96,14 @@ import CGTK
     }
   }
 
-  /// The text or the path of an object; empty for a value of another type.
+  /// The string or object path; empty for a value of another type.
   var text: String {
     ["s", "o"].contains(type) ? String(cString: g_variant_get_string(pointer, nil)) : ""
   }
 
   var boolean: Bool { type == "b" && g_variant_get_boolean(pointer) != 0 }
 
-  /// The bytes of an array; none for a value of another type.
+  /// The bytes of an array; empty for a value of another type.
   var bytes: [UInt8] {
     guard type == "ay" else { return [] }
     var count: gsize = 0

@@ -4,10 +4,10 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A popover: a `GtkPopover`, which has a surface of its own and may leave the window.
+/// A popover: a `GtkPopover`, which has its own surface and may extend beyond the window.
 ///
-/// The widget is a child of the presenting hosting view, not of the anchor, because an anchor may be
-/// recycled. In each frame of the window, it follows the anchor.
+/// The widget is a child of the presenting hosting view, not of the anchor, because an anchor may
+/// be recycled. It follows the anchor in each frame of the window.
 @MainActor final class GTKPopover: NativePopover {
   /// The `GtkPopover`.
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -15,7 +15,7 @@ import CGTK
   let hostingView: GTKHostingView
   private(set) var configuration: PopoverConfiguration
 
-  /// The view that the popover is beside.
+  /// The view next to which the popover is shown.
   weak var anchor: (any NativeView)? {
     didSet { if state == .shown { follow() } }
   }
@@ -80,7 +80,7 @@ import CGTK
     guard state == .waiting, let presenter else { return }
     if isDialog { presenter.dismissPopovers() }
     presenter.popovers.append(self)
-    // The views around the anchor may not have their places yet.
+    // The views around the anchor may not have been placed yet.
     MainLoopTurns.add { [weak self] in self?.showWhenPossible() }
   }
 
@@ -88,7 +88,7 @@ import CGTK
     guard state != .closed else { return }
     let wasShown = state == .shown
     state = .closed
-    // What belongs to the content is closed before the content.
+    // Popovers of the content are closed before the content.
     hostingView.dismissPopovers()
     presenter?.popovers.removeAll { $0 === self }
     connections = []
@@ -101,14 +101,14 @@ import CGTK
     }
   }
 
-  /// Closes the popover and tells the delegate.
+  /// Closes the popover and notifies the delegate.
   func dismiss() {
     guard state != .closed else { return }
     close()
     delegate?.popoverDidClose()
   }
 
-  /// Allocates a size for the popover, as GTK requires it after the parent got one.
+  /// Allocates a size for the popover, which GTK requires after the parent has been allocated.
   func presenterDidAllocate() {
     if state == .shown { gtk_popover_present(popover) }
   }
@@ -150,7 +150,7 @@ import CGTK
         $0.follow()
       }
     }
-    // There is nothing to focus before the content is mounted, when it has its size.
+    // There is nothing to focus before the content is mounted, which happens when it has its size.
     hostingView.didAppear = { [weak self] in
       if let self, isDialog, state == .shown { hostingView.takeFocus() }
     }
@@ -177,11 +177,11 @@ import CGTK
 
   // MARK: - Following the anchor
 
-  /// Follows the anchor, or closes the popover if the anchor is out of sight.
+  /// Follows the anchor, or closes the popover if the anchor isn't visible.
   private func follow() {
     guard state == .shown else { return }
     guard let now = anchorPlace else {
-      // Not while GTK places widgets.
+      // The closure must not run while GTK allocates widgets.
       return MainLoopTurns.add { [weak self] in
         if let self, state == .shown, anchorPlace == nil { dismiss() }
       }
@@ -199,7 +199,8 @@ import CGTK
     gtk_popover_set_pointing_to(popover, &area)
   }
 
-  /// The visible part of the anchor in the presenter; `nil` if it is out of sight.
+  /// The visible part of the anchor, in the presenter's coordinates; `nil` if the anchor isn't
+  /// visible.
   private var anchorPlace: Rect? {
     guard let presenter, let view = anchor as? GTKView, gtk_widget_get_mapped(view.widget) != 0,
       gtk_widget_is_ancestor(view.widget, presenter.widget) != 0,
@@ -212,13 +213,13 @@ import CGTK
       guard clips || around == presenter.widget, let area = bounds(of: around) else { continue }
       guard let visible = part.visiblePart(in: area) else { return nil }
       part = visible
-      // A popover around the presenter has a surface of its own.
+      // A popover around the presenter has its own surface.
       if gtk_widget_get_native(around) == OpaquePointer(around) { break }
     }
     return part
   }
 
-  /// Returns the area of a widget in the presenter.
+  /// Returns the frame of a widget in the presenter's coordinates.
   private func bounds(of other: UnsafeMutablePointer<GtkWidget>) -> Rect? {
     guard let presenter else { return nil }
     var bounds = graphene_rect_t()
@@ -228,7 +229,7 @@ import CGTK
 }
 
 extension Rect {
-  /// Returns the part of the rectangle in an area; `nil` if it is outside.
+  /// Returns the part of the rectangle that is in an area; `nil` if it is outside.
   ///
   /// A rectangle without a width or a height is a line or a point, which can be inside.
   fileprivate func visiblePart(in area: Rect) -> Rect? {
@@ -255,7 +256,7 @@ extension GTKHostingView: PopoverPresenting {
   /// The toolkit's interface for mounting.
   public var scheduler: any WorkScheduler { mountHost }
 
-  /// Closes the popovers over the content.
+  /// Closes the popovers that the content shows.
   func dismissPopovers() {
     for popover in popovers.reversed() { popover.dismiss() }
   }

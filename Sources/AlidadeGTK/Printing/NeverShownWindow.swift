@@ -3,12 +3,14 @@ import CGTK
 
 /// Windows that are realized but never shown.
 @MainActor enum NeverShownWindow {
-  /// Destroys a window and gives up the caller's reference to it, as soon as nothing asks for its size.
+  /// Destroys a window and releases the caller's reference to it, as soon as nothing requests its
+  /// size.
   ///
-  /// On X11, GDK computes the size of a realized window in a turn of the main loop. GTK 4.8 does so even
-  /// after a window that was never shown has been destroyed, and then uses the freed window.
+  /// On X11, GDK computes the size of a realized window in a turn of the main loop. GTK 4.8 does so
+  /// even if a window that was never shown has been destroyed, and then uses the freed window.
   ///
-  /// - Parameter window: the window, without a child, which would be resized when it is removed.
+  /// - Parameter window: the window, which must have no child, because removing a child would
+  ///   resize it.
   static func destroy(_ window: UnsafeMutablePointer<GtkWidget>) {
     MainLoopTurns.add {
       let surface = gtk_widget_get_native(window).flatMap { gtk_native_get_surface($0) }

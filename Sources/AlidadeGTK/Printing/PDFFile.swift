@@ -3,9 +3,9 @@ import AlidadeApplication
 import AlidadeRender
 import CGTK
 
-/// The work of writing a document to a PDF file.
+/// An operation that writes a document to a PDF file.
 ///
-/// The pages are painted in turns of the main loop, and the file is replaced as a whole at the end.
+/// The pages are painted in turns of the main loop, and the whole file is replaced at the end.
 @MainActor final class PDFFile {
   typealias Finish = @MainActor (PrintRequest.Outcome) -> Void
 
@@ -30,7 +30,7 @@ import CGTK
   /// - Parameters:
   ///   - painter: the painter of the document.
   ///   - address: the address of the file.
-  ///   - finish: called once, when the file is written, or there is a reason for a failure.
+  ///   - finish: called once, when the file has been written or the operation has failed.
   static func write(
     _ painter: PagePainter, to address: String, _ finish: @escaping Finish
   ) {
@@ -57,7 +57,7 @@ import CGTK
         size.height * PagePainter.scale),
       let cairo = cairo_create(surface)
     else { return finish(.failed(DesktopError("The pages couldn't be painted."))) }
-    // Newer versions aren't read by every printer.
+    // Not every printer can read newer versions.
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     cairo_pdf_surface_set_metadata(
       surface, CAIRO_PDF_METADATA_TITLE, painter.request.document.title)

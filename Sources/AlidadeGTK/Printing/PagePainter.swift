@@ -11,10 +11,10 @@ import CGTK
   let pages: PrintedPages
   private let hostingView: GTKHostingView
   // Proof: the pointer never changes, and only code of the main actor dereferences it.
-  /// A window that is never shown; GTK paints only widgets that are in one.
+  /// A window that is never shown, because GTK paints only widgets that are in a window.
   private nonisolated(unsafe) let window: UnsafeMutablePointer<GtkWidget>
 
-  /// The number of points of PostScript and PDF, 1/72 of an inch, in a point of a page.
+  /// The number of PostScript and PDF points, 1/72 of an inch, in a point of a page.
   static let scale = 72 / PaperSize.pointsPerInch
 
   /// Prepares the pages of a document.
@@ -28,7 +28,7 @@ import CGTK
     g_object_ref_sink(window)
     gtk_window_set_child(window.window, hostingView.widget)
     gtk_widget_realize(window)
-    // A window that isn't mapped maps no widgets, and GTK paints only mapped ones.
+    // A window that isn't mapped doesn't map its widgets, and GTK paints only mapped widgets.
     gtk_widget_map(hostingView.widget)
   }
 
@@ -45,19 +45,19 @@ import CGTK
     pages.layOut(on: setup, finish)
   }
 
-  /// Returns `true` if the pages are laid out for a paper, to the precision of GTK's units.
+  /// Returns `true` if the pages are laid out for a paper size, to the precision of GTK's units.
   func hasPages(on paper: PaperSize) -> Bool {
     let known = pages.setup.paper
     return pages.count > 0 && abs(known.width - paper.width) < 0.5
       && abs(known.height - paper.height) < 0.5
   }
 
-  /// Calls `action` in a later turn of the main loop, so that input is handled in between.
+  /// Calls `action` in a later turn of the main loop, so that input is handled in the meantime.
   func later(_ action: @escaping @MainActor () -> Void) {
     hostingView.mountHost.scheduleLaterTurn(action)
   }
 
-  /// Paints a page with Cairo, so that text and shapes are vectors where the surface has them.
+  /// Paints a page with Cairo, so that text and shapes are vectors on surfaces that support them.
   ///
   /// - Parameters:
   ///   - index: the index of the page.
@@ -80,7 +80,7 @@ import CGTK
     let (width, height) = (Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
     gtk_widget_measure(view.widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     gtk_widget_allocate(view.widget, width, height, -1, nil)
-    // Views that were inserted since the last page haven't been placed by GTK yet.
+    // GTK hasn't placed the views that were inserted since the last page.
     view.didAllocate(width: width, height: height)
     guard let snapshot = gtk_snapshot_new() else { return nil }
     view.paint(snapshot)

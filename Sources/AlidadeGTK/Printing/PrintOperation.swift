@@ -14,7 +14,7 @@ import CGTK
   private nonisolated(unsafe) let operation: UnsafeMutablePointer<GtkPrintOperation>
   private let painter: PagePainter
   private var finish: Finish?
-  /// The window in front of which the dialog is; only compared.
+  /// The window in front of which the dialog is shown; only compared.
   private var window: UnsafeMutablePointer<GtkWindow>?
   private var layoutError: DesktopError?
   private var state = LayoutState.missing
@@ -50,8 +50,8 @@ import CGTK
   /// Runs the operation.
   ///
   /// - Parameters:
-  ///   - action: shows the dialog; another one is for tests.
-  ///   - window: the window in front of which the dialog is.
+  ///   - action: shows the dialog; other actions are for tests.
+  ///   - window: the window in front of which the dialog is shown.
   func run(
     _ action: GtkPrintOperationAction = GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
     in window: UnsafeMutablePointer<GtkWindow>?
@@ -67,7 +67,7 @@ import CGTK
     }
   }
 
-  /// Cancels printing; `finish` gets that outcome at once.
+  /// Cancels printing, and calls `finish` immediately.
   func cancel() {
     gtk_print_operation_cancel(operation)
     // GTK doesn't close the dialog.
@@ -75,7 +75,7 @@ import CGTK
     end(.canceled)
   }
 
-  /// The open dialog; `nil` if there is none, or if it is that of the portal.
+  /// The open dialog; `nil` if there is none, or if it belongs to the portal.
   private var dialog: UnsafeMutablePointer<GtkWindow>? {
     guard let window, let windows = gtk_window_get_toplevels() else { return nil }
     for index in 0..<g_list_model_get_n_items(windows) {
@@ -92,7 +92,7 @@ import CGTK
     return nil
   }
 
-  /// Sets the file that is written in place of printing; for tests.
+  /// Sets the file that is written instead of printing; for tests.
   func setExportFile(_ path: String) {
     gtk_print_operation_set_export_filename(operation, path)
   }
@@ -180,7 +180,7 @@ import CGTK
     let finish = finish
     self.finish = nil
     finish?(outcome)
-    // GTK may be in the middle of a signal.
+    // GTK may be emitting a signal at this point.
     painter.later { self.selfWhileActive = nil }
   }
 }

@@ -18,7 +18,7 @@ import CGTK
     /// The picture couldn't be encoded or written.
     case notWritten(String)
 
-    /// A description of the error and its remedy.
+    /// A description of the error and how to fix it.
     public var description: String {
       switch self {
       case .nothingToPaint:
@@ -35,22 +35,21 @@ import CGTK
   /// Returns a PNG picture of a view and its subviews.
   ///
   /// - Parameters:
-  ///   - view: a hosting view or any other view.
+  ///   - view: a hosting view, or any other view.
   ///   - scale: the number of pixels in a point; positive and finite.
   /// - Returns: the bytes of a PNG file.
   /// - Throws: a ``Failure``.
   /// - Complexity: O(pixels).
   public static func png(of view: GTKView, scale: Double = 1) throws -> [UInt8] {
     try png(ofWidget: view.widget, scale: scale) { snapshot in
-      // Views inserted since the last frame haven't been laid out by GTK yet, and GTK wouldn't
-      // paint them.
+      // GTK hasn't laid out views that were inserted since the last frame, and wouldn't paint them.
       view.didAllocate(
         width: gtk_widget_get_width(view.widget), height: gtk_widget_get_height(view.widget))
       view.paint(snapshot)
     }
   }
 
-  /// Returns a PNG picture of a widget and its descendants, such as a whole window.
+  /// Returns a PNG picture of a widget and its descendants, such as of a whole window.
   ///
   /// The picture shows the content that GTK painted last. If the widget has changed since then, as
   /// in a window that changes in each frame, the pending frame is painted first.

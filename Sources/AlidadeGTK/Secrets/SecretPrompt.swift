@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// A dialog of the service for secrets, such as one that asks for the password of the keyring.
+/// A dialog of the secret service, such as one that asks for the password of the keyring.
 @MainActor final class SecretPrompt {
   private typealias Outcome = Result<Variant?, BusError>
 
@@ -9,7 +9,7 @@ import CGTK
 
   private let path: String
   private let service: BusPeer
-  /// The window in front of which the dialog should be, in the words of the desktop; empty for none.
+  /// The desktop's identifier of the window in front of which the dialog is shown; empty for none.
   private let window: String
   private var continuation: CheckedContinuation<Outcome, Never>?
   private var subscription: guint = 0
@@ -26,10 +26,11 @@ import CGTK
   /// - Parameters:
   ///   - path: the path of the prompt.
   ///   - service: the service that shows it.
-  ///   - window: the window in front of which it should be; empty for none.
-  /// - Returns: the result of the dialog; `nil` if the user dismissed it, or if the task was canceled,
-  ///   which dismisses it.
-  /// - Throws: the reason why it wasn't shown; also if the service ends meanwhile.
+  ///   - window: the window in front of which the dialog is shown; empty for none.
+  /// - Returns: the result of the dialog; `nil` if the user dismissed it or the task was canceled.
+  ///   Canceling the task dismisses the dialog.
+  /// - Throws: the reason that the dialog wasn't shown, or an error if the service ends in the
+  ///   meantime.
   static func run(
     at path: String, of service: BusPeer, in window: String
   ) async throws(BusError) -> Variant? {
@@ -43,7 +44,7 @@ import CGTK
     return try outcome.get()
   }
 
-  /// Closes the dialog, because nobody waits for it any longer.
+  /// Closes the dialog, because no task is waiting for it anymore.
   private func dismiss() {
     if continuation == nil { return }
     service.send("Dismiss", of: SecretPrompt.interface, at: path)
@@ -74,7 +75,7 @@ import CGTK
 
   // MARK: - Following
 
-  /// A reference that GDBus keeps for its callbacks until these are removed.
+  /// A reference that GDBus keeps for its callbacks until they are removed.
   private var retained: gpointer { Unmanaged.passRetained(self).toOpaque() }
 
   private static func prompt(_ data: gpointer) -> SecretPrompt {
@@ -106,7 +107,7 @@ import CGTK
     finish(.success(parts[0].boolean ? nil : parts[1].children[0]))
   }
 
-  /// Ends the wait when the service ends, because then nothing completes the prompt.
+  /// Ends the wait when the service ends, because the prompt can't be completed after that.
   private func watchService() {
     watch = g_bus_watch_name_on_connection(
       service.connection, service.uniqueName, G_BUS_NAME_WATCHER_FLAGS_NONE, nil,

@@ -1,28 +1,31 @@
 #if GTK
 import AlidadeApplication
 
-/// The secrets of an application in the keyring of the desktop, through the D-Bus interface
-/// `org.freedesktop.Secret.Service`.
+/// The secrets of an application in the desktop's keyring, which is accessed through the D-Bus
+/// interface `org.freedesktop.Secret.Service`.
 ///
 /// Nothing is kept between requests, so a service that starts again is found again.
 @MainActor final class SecretService: SecretStorage {
   private let identifier: String
   private let title: String
   private let service: String
-  /// Returns the window in front of which dialogs should be, in the words of the desktop; empty for none.
+  /// Returns the desktop's identifier of the window in front of which dialogs are shown; empty for
+  /// none.
   var windowIdentifier: @MainActor () -> String = { "" }
 
   /// Creates a storage; the bus isn't used before the first request.
   ///
   /// - Parameters:
   ///   - identifier: the identifier of the application.
-  ///   - title: the name of the application, which the user sees beside the secret.
+  ///   - title: the name of the application, which the user sees next to the secret.
   ///   - service: the name of the service on the session bus.
   init(of identifier: String, title: String, in service: String = "org.freedesktop.secrets") {
     (self.identifier, self.title, self.service) = (identifier, title, service)
   }
 
-  /// Returns the attributes of an item; `xdg:schema` is the one by which keyrings tell kinds of items.
+  /// Returns the attributes of an item.
+  ///
+  /// Keyrings distinguish kinds of items by the attribute `xdg:schema`.
   private func attributes(_ name: String) -> [String: String] {
     ["xdg:schema": identifier, "name": name]
   }
@@ -38,7 +41,7 @@ import AlidadeApplication
     }
   }
 
-  /// Returns the items with a name; if all are locked, they are unlocked before.
+  /// Returns the items with a name, after unlocking them if all of them are locked.
   private func items(
     named name: String, _ client: SecretServiceClient
   ) async throws(SecretServiceFailure) -> [String] {
@@ -75,7 +78,7 @@ import AlidadeApplication
       let items = try await items(named: name, client)
       try await client.withSession { session throws(SecretServiceFailure) in
         let encoded = SecretServiceClient.encoded(secret, in: session)
-        // An item is changed in its place, which needn't be the collection for new ones.
+        // An item is changed where it is, which needn't be the collection for new items.
         if try await replace(items, by: encoded, client) { return }
         let collection = try await client.defaultCollection()
         try await client.unlocking(collection) { () throws(SecretServiceFailure) in
@@ -86,9 +89,9 @@ import AlidadeApplication
     }
   }
 
-  /// Gives items a secret.
+  /// Replaces the secret of each of several items.
   ///
-  /// - Returns: `false` if none exists any longer.
+  /// - Returns: `false` if none of them exists anymore.
   private func replace(
     _ items: [String], by secret: Variant, _ client: SecretServiceClient
   ) async throws(SecretServiceFailure) -> Bool {
@@ -109,7 +112,8 @@ import AlidadeApplication
   func removeSecret(named name: String) async throws(SecretError) {
     try await perform { client throws(SecretServiceFailure) in
       let items = try await client.items(with: attributes(name))
-      // All are unlocked before the first is removed, so a user who declines loses none.
+      // All items are unlocked before the first one is removed, so that a user who declines loses
+      // none.
       let unlocked = try await client.unlock(items.locked)
       for item in items.unlocked + unlocked {
         do throws(SecretServiceFailure) {

@@ -2,17 +2,17 @@
 import AlidadeApplication
 import CGTK
 
-/// The steps of which requests to a running service for secrets consist.
+/// The steps that make up requests to a running secret service.
 ///
-/// Objects are known by their paths.
+/// Objects are identified by their paths.
 @MainActor struct SecretServiceClient {
   private static let path = "/org/freedesktop/secrets"
   private static let prefix = "org.freedesktop.Secret."
-  /// The path that stands for no object.
+  /// The path that represents the absence of an object.
   private static let none = "/"
 
   private let service: BusPeer
-  /// The window in front of which dialogs should be; empty for none.
+  /// The window in front of which dialogs are shown; empty for none.
   private let window: String
 
   init(_ name: String, in window: String) async throws(SecretServiceFailure) {
@@ -39,7 +39,7 @@ import CGTK
 
   // MARK: - Locks
 
-  /// Shows the dialog that a call has returned, if there is one.
+  /// Shows the dialog that a call has returned, if any.
   ///
   /// - Returns: the result of the dialog; `nil` if none was needed.
   @discardableResult
@@ -58,9 +58,9 @@ import CGTK
     return result
   }
 
-  /// Unlocks objects, after the user has agreed.
+  /// Unlocks objects with the user's permission.
   ///
-  /// - Returns: the objects that are unlocked.
+  /// - Returns: the objects that were unlocked.
   func unlock(_ objects: [String]) async throws(SecretServiceFailure) -> [String] {
     if objects.isEmpty { return [] }
     let answer = try await call(
@@ -71,7 +71,7 @@ import CGTK
     return unlocked
   }
 
-  /// Performs a step, and once more if the object turns out to be locked, after unlocking it.
+  /// Performs a step; if the object turns out to be locked, unlocks it and performs the step again.
   func unlocking<Answer: Sendable>(
     _ object: String,
     _ step: @MainActor () async throws(SecretServiceFailure) -> Answer
@@ -87,7 +87,7 @@ import CGTK
 
   // MARK: - Collections
 
-  /// Returns the collection in which new secrets are stored, which the user may have to create.
+  /// Returns the collection for new secrets, which the user may have to create.
   func defaultCollection() async throws(SecretServiceFailure) -> String {
     let alias = try await call("ReadAlias", of: "Service", [.text("default")], returning: "(o)")
     if alias[0].text != SecretServiceClient.none { return alias[0].text }
@@ -101,7 +101,7 @@ import CGTK
 
   // MARK: - Items
 
-  /// Returns the items with attributes.
+  /// Returns the items that have some attributes.
   func items(
     with attributes: [String: String]
   ) async throws(SecretServiceFailure) -> (unlocked: [String], locked: [String]) {
@@ -113,10 +113,11 @@ import CGTK
   /// Creates an item, after the user has agreed if the service asks.
   ///
   /// - Parameters:
-  ///   - collection: the collection that it is put into.
+  ///   - collection: the collection to which the item is added.
   ///   - label: the label that the user sees.
-  ///   - attributes: the attributes; an item of the collection with the same ones is replaced.
-  ///   - secret: the secret, in a session.
+  ///   - attributes: the attributes; an existing item of the collection with the same attributes is
+  ///     replaced.
+  ///   - secret: the secret, encoded for a session.
   func createItem(
     in collection: String, label: String, attributes: [String: String], _ secret: Variant
   ) async throws(SecretServiceFailure) {
@@ -136,7 +137,9 @@ import CGTK
 
   // MARK: - Secrets
 
-  /// Performs steps with a session, in which secrets are transferred as they are: the bus is local.
+  /// Performs steps with a session.
+  ///
+  /// Secrets are transferred without encryption, because the bus is local.
   func withSession<Answer: Sendable>(
     _ steps: @MainActor (_ session: String) async throws(SecretServiceFailure) -> Answer
   ) async throws(SecretServiceFailure) -> Answer {
@@ -160,7 +163,7 @@ import CGTK
     _ = try await call("SetSecret", of: "Item", at: item, [secret], returning: "()")
   }
 
-  /// Returns a secret for a call in a session.
+  /// Returns a secret as an argument of a call in a session.
   static func encoded(_ secret: Secret, in session: String) -> Variant {
     .tuple([
       .path(session), .bytes([]), .bytes(secret.text.utf8), .text("text/plain; charset=utf8"),

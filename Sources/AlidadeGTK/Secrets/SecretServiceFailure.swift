@@ -1,7 +1,7 @@
 #if GTK
 import AlidadeApplication
 
-/// The reason why the service for secrets didn't perform a step of a request.
+/// The reason that the secret service didn't perform a step of a request.
 enum SecretServiceFailure: Error {
   /// The object is locked.
   case locked
@@ -15,7 +15,7 @@ enum SecretServiceFailure: Error {
     case .unreachable: self = .final(.noService)
     case .unexpectedAnswer: self = .final(.failed("an unexpected answer"))
     case .refused("org.freedesktop.Secret.Error.IsLocked"): self = .locked
-    // Services built on GDBus tell that the missing object has no such method or interface.
+    // Services built on GDBus report that the missing object has no such method or interface.
     case .refused("org.freedesktop.Secret.Error.NoSuchObject"),
       .refused("org.freedesktop.DBus.Error.UnknownObject"),
       .refused("org.freedesktop.DBus.Error.UnknownInterface"),

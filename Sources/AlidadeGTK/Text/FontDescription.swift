@@ -4,7 +4,7 @@ import CGTK
 
 /// A factory for the Pango font descriptions of styles.
 enum FontDescription {
-  /// The properties of a style that select its font.
+  /// The properties of a style that determine its font.
   struct Key: Hashable {
     let family: FontFamily
     let size: Double
@@ -23,7 +23,7 @@ enum FontDescription {
   ///
   /// - Parameters:
   ///   - key: the properties of the style.
-  ///   - systemFamily: the font family that stands for the system font.
+  ///   - systemFamily: the font family to use as the system font.
   ///   - textScale: the factor applied to the font sizes of styles.
   static func make(_ key: Key, systemFamily: String, textScale: Double) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
@@ -48,10 +48,10 @@ enum FontDescription {
       description, min(size, maximumSize) * Double(PANGO_SCALE))
   }
 
-  /// Returns a description with which a font can be loaded again, with its variations and at `size`
-  /// points.
+  /// Returns a description with which a font can be loaded again, with its variations and a size of
+  /// `size` points.
   ///
-  /// A bitmap font, such as emoji, describes itself by the unscaled size of its bitmaps.
+  /// A bitmap font, such as an emoji font, describes itself by the unscaled size of its bitmaps.
   static func text(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> String {
     guard let description = pango_font_describe_with_absolute_size(font) else { return "" }
     defer { pango_font_description_free(description) }

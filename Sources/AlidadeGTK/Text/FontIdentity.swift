@@ -4,7 +4,7 @@ import Synchronization
 
 /// A concrete font, independent of the font map that loaded it.
 ///
-/// Glyphs that were shaped with one font map need the identity to be drawn with another.
+/// Glyphs that were shaped with one font map can be drawn with another by means of the identity.
 struct FontIdentity: Hashable, Sendable {
   fileprivate let index: Int32
 
@@ -15,7 +15,7 @@ struct FontIdentity: Hashable, Sendable {
     /// The file and scale of the font.
     let face: FontFace
     /// A Boolean value that is `true` if the font belongs to the main thread's font map, which is
-    /// then the only one that may draw it.
+    /// then the only map that may draw it.
     let isOfMainThread: Bool
   }
 
@@ -26,7 +26,7 @@ struct FontIdentity: Hashable, Sendable {
 
   private static let table = Mutex(Table())
 
-  /// Creates the identity of a font; equal facts always give the same identity.
+  /// Creates the identity of a font; equal facts always result in the same identity.
   ///
   /// Can be called on any thread.
   init(_ facts: Facts) {
@@ -50,8 +50,8 @@ struct FontIdentity: Hashable, Sendable {
 
 /// The file of a font, and the scale of its letters.
 ///
-/// Two families can have the same name, and two maps can choose differently between them. Glyph
-/// numbers are meaningful in only one file, so the files are compared by their `head` tables, which
+/// Two families can have the same name, and two maps can choose between them differently. Glyph
+/// numbers are valid for only one file, so the files are compared by their `head` tables, which
 /// contain a checksum of the whole file.
 struct FontFace: Hashable, Sendable {
   private var scaleX: Int32 = 0

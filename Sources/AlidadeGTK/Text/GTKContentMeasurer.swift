@@ -10,13 +10,13 @@ import Synchronization
 ///
 /// A measurer can be used on any thread. It uses the fonts that were selected when it was created;
 /// after a change, another measurer replaces it, and all views are laid out again. All controls are
-/// measured when one is laid out for the first time.
+/// measured when the first control is laid out.
 public final class GTKContentMeasurer: ContentMeasurer {
   /// The measured sizes of widgets.
   private struct Measured {
     var controls: ControlMetrics?
     var inputs: [TextInputKind: TextInputMetrics] = [:]
-    /// A Boolean value that is `true` if preliminary sizes were used for a layout.
+    /// A Boolean value that is `true` if a layout has used preliminary sizes.
     var isAwaited = false
   }
 
@@ -26,8 +26,8 @@ public final class GTKContentMeasurer: ContentMeasurer {
   private let measured = Mutex(Measured())
   private let mainThread: UInt
 
-  /// A number that grows when fonts or the theme change, or when controls turn out to have
-  /// different sizes than a layout assumed.
+  /// A number that increases when fonts or the theme change, or when the sizes of controls turn out
+  /// to differ from those that a layout assumed.
   public let revision: Int
 
   /// The measurer of the default display, which is created on first use.
@@ -65,7 +65,7 @@ public final class GTKContentMeasurer: ContentMeasurer {
 
   /// Breaks text into lines that are no wider than `width`, and measures and shapes them.
   ///
-  /// A line has at most 8192 bytes; a longer one that can't be broken continues on the next line.
+  /// A line has at most 8192 bytes; a longer line that can't be broken continues on the next line.
   /// In paragraphs of more than 1024 bytes, embeddings and isolates of text in the opposite
   /// direction end with a piece of several lines.
   ///
@@ -74,14 +74,14 @@ public final class GTKContentMeasurer: ContentMeasurer {
     shapers.withShaper { $0.layout(content, width: width) }
   }
 
-  /// Returns the width of the widest piece that can't be broken, in points.
+  /// Returns the width of the widest unbreakable part of a text, in points.
   public func minimumWidth(of content: TextContent) -> Double {
     shapers.withShaper { $0.minimumWidth(of: content) }
   }
 
   /// Returns the size of a picture, in points; `nil` if it can't be read.
   ///
-  /// A file has the size in its header. An icon is 16 by 16 points.
+  /// The size of a file is read from its header. An icon is 16 by 16 points.
   public func naturalSize(of source: ImageSource) -> Size? {
     images.naturalSize(of: source)
   }
@@ -91,7 +91,7 @@ public final class GTKContentMeasurer: ContentMeasurer {
   /// The sizes of stock widgets with the current fonts and theme.
   ///
   /// Before the sizes are known, threads other than the main thread get generic sizes. Views that
-  /// were laid out with these are laid out again soon.
+  /// were laid out with generic sizes are soon laid out again.
   ///
   /// - Complexity: about 60 milliseconds the first time.
   public var controlMetrics: ControlMetrics {
@@ -123,7 +123,7 @@ public final class GTKContentMeasurer: ContentMeasurer {
     }
   }
 
-  /// Schedules another layout, because this one uses preliminary metrics.
+  /// Schedules another layout, because the current one uses preliminary metrics.
   private func awaitMeasuring() {
     let isFirst = measured.withLock { measured in
       defer { measured.isAwaited = true }

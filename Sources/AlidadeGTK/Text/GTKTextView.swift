@@ -19,12 +19,12 @@ public final class GTKTextView: GTKView, TextView {
     }
   }
 
-  /// The characters that look selected, in bytes of UTF-8; `nil` for none.
+  /// The range of selected characters, in bytes of UTF-8; `nil` for none.
   @exclusivity(unchecked) public var selectedRange: Range<Int>? {
     didSet { if selectedRange != oldValue { setNeedsDisplay() } }
   }
 
-  /// The handler of the user's input that selects text; `nil` for text that can't be selected.
+  /// The handler of input with which the user selects text; `nil` for text that can't be selected.
   public var selectionHandler: EventHandler<TextSelectionEvent>? {
     didSet {
       if (selectionHandler == nil) == (selectionInput == nil) { return }
@@ -35,7 +35,8 @@ public final class GTKTextView: GTKView, TextView {
 
   private var selectionInput: TextSelectionControllers?
 
-  /// The render node that was last drawn; kept until the text, the colors or the width change.
+  /// The render node that was last drawn, which is kept until the text, the colors or the width
+  /// change.
   @exclusivity(unchecked) private var node: OpaquePointer?
   private var nodeAppearance = Appearance()
   private var nodeWidth = 0.0

@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-// The places of characters, from the glyphs that are drawn.
+// The positions of characters, determined from the drawn glyphs.
 extension ShapedText: TextGeometry {
   func lines(of layout: TextLayout, width: Double) -> [TextLine] {
     lines.map { line in
@@ -24,7 +24,7 @@ extension ShapedText: TextGeometry {
 
   /// Returns the distance of a line from the left edge of the frame, in points.
   ///
-  /// Right-to-left lines start at the right, as do all lines in a right-to-left layout.
+  /// Lines of right-to-left text start at the right, as do all lines in a right-to-left layout.
   func offset(of line: Line, _ content: TextContent, width: Double) -> Double {
     let free = width - line.width
     let startsRight = line.isRightToLeft || content.direction == .rightToLeft
@@ -36,7 +36,8 @@ extension ShapedText: TextGeometry {
     }
   }
 
-  /// Returns the clusters of a run, from the left; glyphs are in that order in both directions.
+  /// Returns the clusters of a run, from left to right; the glyphs have that order in both
+  /// directions.
   private func clusters(of run: Run, from start: Double) -> [TextCluster] {
     let glyphs = run.glyphs.pointee
     let count = Int(glyphs.num_glyphs)

@@ -2,7 +2,7 @@
 import AlidadeRender
 import CGTK
 
-/// Text as positioned glyphs, ready for the main thread to draw.
+/// Text in the form of positioned glyphs, which the main thread can draw.
 ///
 /// It contains copies of glyph strings, but no Pango objects, because their fonts and font maps
 /// belong to one thread.
@@ -17,17 +17,18 @@ final class ShapedText: @unchecked Sendable {
     let x: Float
     /// The distance from the top of the text, in points.
     let baseline: Float
-    /// The index of the content's run that the glyphs come from.
+    /// The index of the content's run from which the glyphs were made.
     let style: Int
-    /// The characters, in bytes of the text; for an ellipsis, those that it stands for.
+    /// The range of characters, in bytes of the text; for an ellipsis, the characters that it
+    /// replaces.
     let range: Range<Int>
     let isRightToLeft: Bool
     let isEllipsis: Bool
-    /// A Boolean value that is `true` if the last cluster also stands for the rest of the text.
+    /// A Boolean value that is `true` if the last cluster also represents the rest of the text.
     let endsCut: Bool
   }
 
-  /// A line under or through text, or the background behind it.
+  /// A line under or through text, or a background behind text.
   struct Rule {
     /// The bounds relative to the start of the line and the top of the text, in points.
     let bounds: graphene_rect_t
@@ -41,7 +42,7 @@ final class ShapedText: @unchecked Sendable {
     let rules: Range<Int>
     let width: Double
     let isRightToLeft: Bool
-    /// The characters, in bytes of the text.
+    /// The range of characters, in bytes of the text.
     let range: Range<Int>
     /// The distance from the top of the text, in points.
     let top: Double

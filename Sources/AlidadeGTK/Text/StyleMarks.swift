@@ -2,11 +2,12 @@
 import AlidadeRender
 import CGTK
 
-/// Marks that connect each part of a Pango layout with the content's run that it comes from.
+/// Marks that associate each part of a Pango layout with the content's run from which it was made.
 ///
 /// Pango joins neighboring runs with the same font, moves text when it is truncated, and adds an
-/// ellipsis. Every item keeps its attributes, so the index of the run is stored there as a color.
-/// The real colors are chosen when the text is drawn. The space for a component is an attribute, too.
+/// ellipsis. Every item keeps its attributes, so the index of the run is stored in them as a color.
+/// The actual colors are chosen when the text is drawn. The space for a component is an attribute,
+/// too.
 enum StyleMarks {
   /// Returns `true` if a text needs marks.
   static func areNeeded(for content: TextContent) -> Bool {
@@ -32,7 +33,7 @@ enum StyleMarks {
     pango_attr_list_unref(attributes)
   }
 
-  /// Returns a function that finds the index of the run that an item comes from.
+  /// Returns a function that finds the index of the run from which an item was made.
   ///
   /// If there are no marks, that is the only run.
   static func style(in content: TextContent) -> (UnsafeMutablePointer<PangoItem>) -> Int {
@@ -53,10 +54,10 @@ enum StyleMarks {
 
   /// Removes the spaces for components from the ellipses of a layout.
   ///
-  /// An ellipsis has the attributes of the first character that it stands for. Before version 1.56, Pango
-  /// gives it the extents of the space, too.
+  /// An ellipsis has the attributes of the first character that it replaces. Before version 1.56,
+  /// Pango also gives it the extents of the space.
   static func removeFromEllipses(of layout: OpaquePointer) {
-    // Lines that may be changed aren't cached; Pango already has the extents of others.
+    // Lines that may be changed aren't cached; Pango already has the extents of other lines.
     var next = pango_layout_get_lines(layout)
     while let element = next {
       next = element.pointee.next

@@ -2,7 +2,7 @@
 import CGTK
 
 /// The display's text settings, which are read from GTK on the main thread and used on any thread.
-// Proof: everything is set once in the initializer and only read afterwards; `PangoLanguage` is
+// Proof: everything is set once in the initializer and only read afterward; `PangoLanguage` is
 // interned and never freed.
 final class TextEnvironment: @unchecked Sendable {
   private let options: OpaquePointer?

@@ -3,7 +3,7 @@ import CGTK
 
 /// A shaper's cache of the fonts from its map.
 ///
-/// Only its shaper uses it, so it needs no lock.
+/// It is used by only its shaper, so it needs no lock.
 final class TextFonts {
   /// The position of a line under or through text.
   struct Rule {
@@ -13,7 +13,7 @@ final class TextFonts {
     let thickness: Double
   }
 
-  /// The facts about a font that each run in this font needs.
+  /// The facts about a font that each run in the font needs.
   struct Facts {
     let identity: FontIdentity
     let underline: Rule
@@ -40,10 +40,10 @@ final class TextFonts {
 
   /// Returns the facts about a font that was loaded for a style of `size`, in points.
   ///
-  /// - Complexity: O(1), except for the first time.
+  /// - Complexity: O(1), except for the first call.
   func facts(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> Facts {
     if let facts = known[font] { return facts }
-    // The pointer is the key, so retain the font: its address must not be reused.
+    // The pointer is the key, so the font is retained: its address must not be reused.
     g_object_ref(font)
     let facts = Facts(
       identity: identity(of: font, size: size), underline: Rule(underlineOf: font),
@@ -83,7 +83,7 @@ extension TextFonts.Rule {
       thickness: pango_font_metrics_get_strikethrough_thickness(metrics))
   }
 
-  /// Creates a rule from Pango's metrics, in which positions grow upward.
+  /// Creates a rule from Pango's metrics, in which positions increase upward.
   ///
   /// Edges are rounded to whole points, so that the line is sharp.
   private init(position: Int32, thickness: Int32) {

@@ -6,7 +6,7 @@ import CGTK
 /// The lines of one or more Pango layouts, stacked vertically.
 ///
 /// The heights of lines above and below the baseline are rounded to whole points, as in browsers.
-/// Therefore, all lines of a style have the same height, every baseline is on a whole point, and
+/// Therefore, all lines of a style have the same height, every baseline is at a whole point, and
 /// glyphs aren't blurred.
 struct TextLines {
   private(set) var runs: [ShapedText.Run] = []
@@ -23,8 +23,9 @@ struct TextLines {
   ///   - limit: the maximum number of lines to add.
   ///   - fonts: the cache of the layout's fonts.
   ///   - content: the content of the text.
-  ///   - place: a closure that returns the place in the text for one in the layout, both in bytes.
-  ///   - style: a closure that returns the index of the content's run that an item comes from.
+  ///   - place: a closure that converts a position in the layout to a position in the text, both in
+  ///     bytes.
+  ///   - style: a closure that returns the index of the content's run from which an item was made.
   mutating func append(
     _ layout: OpaquePointer, limit: Int = .max, fonts: TextFonts, content: TextContent,
     place: (Int) -> Int = { $0 }, style: (UnsafeMutablePointer<PangoItem>) -> Int
@@ -50,7 +51,7 @@ struct TextLines {
     var extents = PangoRectangle()
     pango_layout_iter_get_line_extents(iterator, nil, &extents)
     let nativeBaseline = pango_layout_iter_get_baseline(iterator)
-    // Pango's sums wrap around in texts that are extremely high.
+    // Pango's sums wrap around in extremely tall texts.
     let ascent = points(nativeBaseline &- extents.y).rounded()
     let descent = points(extents.y &+ extents.height &- nativeBaseline).rounded()
     let baseline = height + ascent
@@ -124,7 +125,7 @@ struct TextLines {
   /// The flag of an item that is an ellipsis.
   static let ellipsisFlag = UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS)
 
-  /// Returns the characters of a line.
+  /// Returns the range of characters of a line.
   private static func range(
     of line: UnsafeMutablePointer<PangoLayoutLine>?, _ place: (Int) -> Int
   ) -> Range<Int> {
@@ -146,12 +147,12 @@ struct TextLines {
   }
 }
 
-/// Returns Pango units as points.
+/// Converts Pango units to points.
 func points(_ units: Int32) -> Double {
   Double(units) / Double(PANGO_SCALE)
 }
 
-/// Returns points as Pango units.
+/// Converts points to Pango units.
 func units(_ points: Double) -> Int32 {
   Int32(points * Double(PANGO_SCALE))
 }

@@ -4,9 +4,9 @@ import AlidadeRender
 /// A text that is laid out in pieces: its paragraphs, and parts of long ones.
 ///
 /// Pango's time is quadratic in the number of paragraphs, and in the length of a paragraph that is
-/// broken into lines. With pieces of a bounded length, it is linear.
+/// broken into lines. With pieces of limited length, it is linear.
 struct TextPieces {
-  /// The maximum number of bytes in a piece, and so in a line.
+  /// The maximum number of bytes in a piece, and therefore in a line.
   static let maximumLength = 8192
   /// The maximum number of bytes in a text or a paragraph that is always laid out as a whole.
   static let wholeLength = 1024
@@ -29,7 +29,7 @@ struct TextPieces {
   /// The number of bytes in the text.
   var count: Int { text.utf8.count }
 
-  /// Returns the text of a range of bytes.
+  /// Returns the text in a range of bytes.
   func substring(_ range: Range<Int>) -> Substring {
     text[index(range.lowerBound)..<index(range.upperBound)]
   }
@@ -63,7 +63,7 @@ struct TextPieces {
       part.runs[0].text = String(substring(range))
       return (part, 0)
     }
-    // Text after the last run is styled like the first run, as in Pango.
+    // Text after the last run has the style of the first run, as in Pango.
     let first = range.lowerBound < count ? run(at: range.lowerBound) : 0
     part.runs = []
     var index = first
@@ -137,9 +137,9 @@ struct TextPieces {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the length of the paragraph separator at a byte, or 0.
+  /// Returns the length of the paragraph separator at a byte, or 0 if there is none.
   ///
-  /// Separators are line feed, carriage return, both, and U+2029.
+  /// The separators are a line feed, a carriage return, both together, and U+2029.
   private static func separatorLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     switch bytes[index] {
     case 0x0A: 1

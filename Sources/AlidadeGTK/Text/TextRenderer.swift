@@ -16,7 +16,7 @@ import CGTK
   /// The main thread's font for each identity; `nil` if it comes from another file and can't draw
   /// the glyphs.
   private var fonts: [FontIdentity: UnsafeMutablePointer<PangoFont>?] = [:]
-  /// A shaper that lays out text again with the main thread's fonts; created when it is first
+  /// A shaper that lays out text again with the main thread's fonts; it is created when it is first
   /// needed.
   private lazy var mainShaper = TextShaper(environment, isOfMainThread: true)
 
@@ -110,7 +110,7 @@ import CGTK
     return font
   }
 
-  /// Returns the main thread's font for a description, if it comes from the same file.
+  /// Returns the main thread's font for a description, if the font comes from the same file.
   private func load(_ facts: FontIdentity.Facts) -> UnsafeMutablePointer<PangoFont>? {
     guard !facts.isOfMainThread,
       let description = pango_font_description_from_string(facts.description)

@@ -9,10 +9,11 @@ import CGTK
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var controllers: [OpaquePointer] = []
 
-  /// The minimum distance of a movement that selects text, in points; a letter is narrow.
+  /// The minimum distance of a movement that selects text, in points; it is small, because letters
+  /// are narrow.
   private static let dragDistance = 3.0
 
-  /// Lets the user select text in a view, which can then have the keyboard focus.
+  /// Enables the user to select text in a view, which can then have the keyboard focus.
   init(_ view: GTKTextView) {
     self.view = view
     widget = view.widget
@@ -23,7 +24,7 @@ import CGTK
     addFocusController()
   }
 
-  /// Removes the controllers; the view can't have the focus any longer.
+  /// Removes the controllers; the view can't have the focus anymore.
   func remove() {
     for controller in controllers { gtk_widget_remove_controller(widget, controller) }
     controllers = []
@@ -71,7 +72,7 @@ import CGTK
       gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
       add(gesture)
     }
-    // A press that one of them claims must not be denied to the other.
+    // A press that one gesture claims must not be denied to the other.
     gtk_gesture_group(drags, presses)
   }
 
@@ -99,14 +100,14 @@ import CGTK
     }
     connect(UnsafeMutableRawPointer(focus), "leave") { [weak self] _ in
       self?.view?.setNeedsDisplay()
-      // GTK tells of the new focus only when it has moved.
+      // GTK reports the new focus only after the focus has moved.
       MainLoopTurns.add { self?.didLoseFocus() }
       return .none
     }
     add(focus)
   }
 
-  /// Reports that another widget has the focus now, unless it is in a menu.
+  /// Reports that another widget has the focus now, unless that widget is in a menu.
   ///
   /// The window may also just be inactive.
   private func didLoseFocus() {

@@ -3,7 +3,7 @@ import AlidadeRender
 import CAlidadeGTK
 import CGTK
 
-// Long texts, laid out in pieces up to the line limit.
+// Long texts, which are laid out in pieces up to the line limit.
 extension TextShaper {
   /// A piece of a paragraph that Pango has broken into lines.
   private struct Piece {
@@ -26,7 +26,7 @@ extension TextShaper {
     }
   }
 
-  /// Lays out a text with several paragraphs or a long one.
+  /// Lays out a text with several paragraphs, or with a long paragraph.
   func linesByPieces(of content: TextContent, width: Double) -> TextLines {
     let pieces = TextPieces(content)
     var lines = TextLines()
@@ -47,7 +47,7 @@ extension TextShaper {
     return lines
   }
 
-  /// Returns the width of the widest piece of text that can't be broken.
+  /// Returns the width of the widest unbreakable part of the text.
   func minimumWidthByPieces(of content: TextContent) -> Double {
     var widest = 0.0
     walk(TextPieces(content), width: 0, wrap: PANGO_WRAP_WORD) { piece in
@@ -68,14 +68,14 @@ extension TextShaper {
   ) {
     let start = piece.start(ofLine: line)
     var (part, firstRun) = pieces.content(of: start..<piece.range.upperBound)
-    // The last line stands for the rest of the text.
+    // The last line represents the rest of the text.
     var lastRun = Int.max
     var place = TextShaper.place(after: start, in: part, of: pieces)
     if pieces.content.truncation != .tail, width.isFinite {
       (part, firstRun) = pieces.rest(from: start)
       place = TextShaper.place(after: start, in: part, of: pieces)
     } else if !width.isFinite || (piece.endsParagraph && line == piece.lineCount - 1) {
-      // The run of a component can't have the ellipsis, too.
+      // A run that is a component can't also contain the ellipsis.
       let last = part.runs.count - 1
       lastRun = firstRun + last
       if part.runs[last].space == nil {
@@ -93,9 +93,11 @@ extension TextShaper {
       place: place)
   }
 
-  /// Returns a closure that returns the place in the text for one in its last line, both in bytes.
+  /// Returns a closure that converts a position in the last line to a position in the text, both in
+  /// bytes.
   ///
-  /// The second half of a part that leaves out the middle is counted from the end of the text.
+  /// If the middle of the text is omitted, the second half of a part is counted from the end of the
+  /// text.
   private static func place(
     after start: Int, in part: TextContent, of pieces: TextPieces
   ) -> (Int) -> Int {
@@ -119,7 +121,7 @@ extension TextShaper {
     }
   }
 
-  /// Passes the pieces of a text to `body` in order, until it returns `false`.
+  /// Passes the pieces of a text to `body` in order, until `body` returns `false`.
   ///
   /// A piece of a long paragraph has several lines; its last line is incomplete, and the next piece
   /// begins there. A piece without a complete line is laid out again with twice the length, up to

@@ -5,7 +5,7 @@ import CGTK
 
 /// A shaper that breaks text into lines, with its own font map.
 ///
-/// One thread may use it at a time.
+/// Only one thread may use it at a time.
 final class TextShaper {
   let fonts: TextFonts
   private let environment: TextEnvironment
@@ -54,7 +54,7 @@ final class TextShaper {
       revision: environment.revision)
   }
 
-  /// Returns the width of the widest piece of text that can't be broken.
+  /// Returns the width of the widest unbreakable part of the text.
   ///
   /// - Complexity: O(characters).
   func minimumWidth(of content: TextContent) -> Double {
@@ -87,8 +87,8 @@ final class TextShaper {
     return lines
   }
 
-  /// Returns `true` if a text has several paragraphs or a long one, so that it must be laid out in
-  /// pieces.
+  /// Returns `true` if a text has several paragraphs or a long paragraph, so that it must be laid
+  /// out in pieces.
   private func isLong(_ content: TextContent) -> Bool {
     var count = 0
     for run in content.runs {
@@ -110,13 +110,13 @@ final class TextShaper {
     pango_layout_set_width(layout, Int32(width * Double(PANGO_SCALE)))
   }
 
-  /// Creates a layout of a text and its fonts, which the caller owns.
+  /// Creates a layout of a text with its fonts, which the caller owns.
   ///
   /// - Parameters:
   ///   - content: the text.
   ///   - direction: the direction of the text; `nil` to let its letters determine it.
   func makeLayout(_ content: TextContent, _ direction: PangoDirection? = nil) -> OpaquePointer {
-    // The base direction applies to text without a direction of its own, such as digits.
+    // The base direction applies to text without its own direction, such as digits.
     let base =
       direction ?? (content.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     if pango_context_get_base_dir(context) != base {

@@ -2,7 +2,7 @@
 import Dispatch
 import Synchronization
 
-/// A pool of shapers, with one for each thread that shapes at the same time.
+/// A pool of shapers: one for each thread that is shaping.
 final class TextShaperPool: Sendable {
   // Proof: a shaper is either in the pool or used by the one thread that took it out, never both.
   private struct Idle: @unchecked Sendable {
@@ -25,8 +25,8 @@ final class TextShaperPool: Sendable {
     return body(taken.shaper)
   }
 
-  /// Creates `count` shapers in the background and calls `body` with each, because the first use of
-  /// a shaper takes milliseconds to load a font.
+  /// Creates `count` shapers in the background and calls `body` with each, because a shaper needs
+  /// several milliseconds to load a font when it is first used.
   func warm(count: Int, _ body: @escaping @Sendable (TextShaper) -> Void) {
     for _ in 0..<count {
       DispatchQueue.global(qos: .userInitiated).async { [self] in

@@ -152,7 +152,8 @@ public final class GTKTextEditorView: GTKTextInputView {
 
   /// Hides the scroll bar if the widget isn't high enough for one.
   ///
-  /// The bar would make the widget taller than the view, which would cut off its lower border.
+  /// The bar would make the widget taller than the view, which would clip the widget's lower
+  /// border.
   override func didAllocate(width: Int32, height: Int32) {
     if !isBarless {
       gtk_widget_measure(content, GTK_ORIENTATION_VERTICAL, -1, &heightWithBar, nil, nil, nil)
@@ -282,8 +283,8 @@ public final class GTKTextEditorView: GTKTextInputView {
       let (first, last) = (gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end))
       GTKTextEditorView.with(owner) { $0.willDelete(Int(min(first, last))..<Int(max(first, last))) }
     }
-    // The view outlives the widget that sends the signals.
-    // Proof: GObject calls each with the arguments of its signal, which are those of the function.
+    // The view outlives the widget that sends the signals. Proof: GObject calls each function with
+    // the arguments of its signal, which match those of the function.
     g_signal_connect_data(
       raw, "insert-text", unsafeBitCast(insertion, to: GCallback.self), widget, nil,
       GConnectFlags(0))
@@ -330,7 +331,7 @@ public final class GTKTextEditorView: GTKTextInputView {
     isTruncating = false
   }
 
-  /// Adds the key that submits, because `GtkTextView` would break the line.
+  /// Adds the key that submits the text, because `GtkTextView` would insert a line break.
   private func addSubmitController() {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)

@@ -2,7 +2,7 @@
 import AlidadeRender
 import CGTK
 
-// The user's edits, in the steps in which GtkText performs them.
+// The user's edits, in the steps in which `GtkText` performs them.
 extension GTKTextFieldView {
   private typealias Insertion =
     @convention(c) (
@@ -31,7 +31,8 @@ extension GTKTextFieldView {
     let willDelete: Deletion = { _, start, end, owner in
       GTKTextFieldView.with(owner) { $0.willDelete(from: Int(start), to: Int(end)) }
     }
-    // Proof: GObject calls each with the arguments of its signal, which are those of the function.
+    // Proof: GObject calls each function with the arguments of its signal, which match those of the
+    // function.
     connect(text, "insert-text", unsafeBitCast(willInsert, to: GCallback.self))
     connect(text, "insert-text", unsafeBitCast(didInsert, to: GCallback.self), isAfter: true)
     connect(text, "delete-text", unsafeBitCast(willDelete, to: GCallback.self))
@@ -84,8 +85,8 @@ extension GTKTextFieldView {
 
   /// Sends an insertion.
   ///
-  /// After this method returns, the widget moves the caret to `position`. So the change is sent
-  /// with the caret there, and the resulting caret is stored in `position`.
+  /// After this method returns, the widget moves the caret to `position`. Therefore, the change is
+  /// sent with the caret there, and the resulting caret is stored in `position`.
   private func didInsert(
     _ inserted: UnsafePointer<CChar>, length: Int, _ position: UnsafeMutablePointer<Int32>
   ) {
@@ -101,7 +102,7 @@ extension GTKTextFieldView {
   }
 
   /// Inserts a shorter text if the whole text would be too long, and nothing if the widget can't
-  /// hold it.
+  /// hold any more.
   private func willInsert(
     _ inserted: UnsafePointer<CChar>, length: Int, at position: UnsafeMutablePointer<Int32>
   ) {
@@ -130,8 +131,8 @@ extension GTKTextFieldView {
 }
 
 extension String {
-  /// Creates a string from C text of a length; if the length is negative, the text ends at its
-  /// first zero byte.
+  /// Creates a string from a C string of a given length; if the length is negative, the text ends
+  /// at its first zero byte.
   init(_ text: UnsafePointer<CChar>, length: Int) {
     if length < 0 {
       self.init(cString: text)

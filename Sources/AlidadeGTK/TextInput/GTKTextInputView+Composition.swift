@@ -2,9 +2,9 @@
 import AlidadeRender
 import CGTK
 
-// Composition with an input method, such as an accent before its letter.
+// Composition with an input method, such as of an accent before its letter.
 extension GTKTextInputView {
-  /// Records the visible text of a composition; empty if the composition has ended.
+  /// Records the visible text of a composition, which is empty if the composition has ended.
   final func compositionDidChange(_ text: String) {
     composedText = text
     session.isBusy = !text.isEmpty

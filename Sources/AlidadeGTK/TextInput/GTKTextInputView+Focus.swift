@@ -2,8 +2,8 @@
 import AlidadeRender
 
 extension GTKTextInputView {
-  /// Calls a closure that may move the focus, and restores the selections of subviews whose
-  /// selection the program controls.
+  /// Calls a closure that may move the focus, and restores the selections that the program controls
+  /// in the subviews.
   static func keepingSelections(in view: GTKView, _ body: () -> Void) {
     var inputs: [GTKTextInputView] = []
     var pending = [view]

@@ -132,7 +132,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     didSet { if isEditable != oldValue { isEditableDidChange() } }
   }
 
-  /// A Boolean value that is `true` if the view can be focused and used.
+  /// A Boolean value that is `true` if the view can be used and focused.
   public final var isEnabled = true {
     didSet { if isEnabled != oldValue { gtk_widget_set_sensitive(content, isEnabled ? 1 : 0) } }
   }
@@ -158,19 +158,19 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     set { session.willChangeHandler = newValue }
   }
 
-  /// The handler that receives the new text after the user changed it.
+  /// The handler that receives the new text after the user has changed it.
   public final var changeHandler: EventHandler<String>? {
     get { session.changeHandler }
     set { session.changeHandler = newValue }
   }
 
-  /// The handler that receives the new selection after the user changed it.
+  /// The handler that receives the new selection after the user has changed it.
   public final var selectionHandler: EventHandler<TextSelection>? {
     get { session.selectionHandler }
     set { session.selectionHandler = newValue }
   }
 
-  /// The key that submits text of several lines; `nil` for none.
+  /// The key that submits several lines of text; `nil` for none.
   public final var submitKey: SubmitKey? = .controlEnter
 
   /// The handler that is called when the user presses Return in a single-line view, or
@@ -199,7 +199,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     MainLoopTurns.add(action)
   }
 
-  /// The text widget, which is the part of the view that assistive technologies see.
+  /// The text widget, which is the part of the view exposed to assistive technologies.
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { textWidget }
 
   override func finishInput() { commitComposition() }
@@ -215,7 +215,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     let hasOtherColor =
       styledAppearance != GTKAppearance.current && textStyle.color != .primaryText
     guard hasOtherColor || styledTextScale != GTKContentMeasurer.shared.textScale else { return }
-    // Style sheets must not change during painting, so this happens later.
+    // Style sheets must not change during painting, so the update is performed later.
     later { [weak self] in self?.updateStyle() }
   }
 

@@ -4,16 +4,16 @@ import CGTK
 
 /// The undo and redo shortcuts and menu items of a text view.
 ///
-/// They replace those of GTK's own widgets, whose history is turned off.
+/// They replace the actions of GTK's own widgets, whose history is turned off.
 ///
-/// If a program changes the text in response to the user, one undo must revert both changes, and
-/// GTK has no way to express that.
+/// If a program changes the text in response to the user, a single undo must revert both changes,
+/// and GTK has no way to express that.
 @MainActor final class TextHistoryActions {
   private weak var view: GTKTextInputView?
   private let group: UnsafeMutablePointer<GSimpleActionGroup>? = g_simple_action_group_new()
   private let undo = g_simple_action_new("undo", nil)
   private let redo = g_simple_action_new("redo", nil)
-  /// The children of the text widget, such as its menu once it has been opened.
+  /// The children of the text widget, such as its menu after it has been opened.
   private let children: OpaquePointer?
 
   /// Creates the actions of a view whose text is in `widget`: a `GtkText` or a `GtkTextView`.

@@ -15,7 +15,7 @@ import CGTK
   private static func fieldMetrics(_ kind: TextInputKind) -> TextInputMetrics {
     let plain = GTKTextFieldView(kind: kind)
     let minimum = withExtendedLifetime(plain) { naturalHeight(of: plain.content) }
-    // If the text is larger than the theme's minimum height, only the padding around it counts.
+    // If the text is taller than the theme's minimum height, only the padding around it counts.
     let view = GTKTextFieldView(kind: kind)
     view.textStyle = TextStyle(size: 100)
     guard let inner = gtk_editable_get_delegate(OpaquePointer(view.content)) else {

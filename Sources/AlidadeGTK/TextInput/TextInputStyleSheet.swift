@@ -54,7 +54,7 @@ import CGTK
     ].compactMap { $0 }
     if !lines.isEmpty { rules += " text-decoration-line: \(lines.joined(separator: " "));" }
     var sheet = "* { \(rules) }"
-    // The theme's own color follows the theme and shows that a widget is disabled.
+    // The theme's own color follows the theme, and indicates that a widget is disabled.
     if style.color != .primaryText {
       sheet +=
         " *:not(:disabled) { color: \(TintStyle.text(style.color.resolved(in: GTKAppearance.current))); }"

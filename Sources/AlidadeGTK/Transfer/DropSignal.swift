@@ -4,7 +4,7 @@ import CGTK
 
 /// A connection to the signal of a drop.
 ///
-/// What is dropped is a pointer of any type, which other connections don't pass on.
+/// The dropped value is a pointer of any type, which other connections don't pass on.
 @MainActor final class DropSignal {
   private let take: (UnsafeMutableRawPointer, Point) -> Bool
 
@@ -12,7 +12,8 @@ import CGTK
 
   /// Calls a closure when something is dropped on a target, which retains the closure.
   ///
-  /// - Parameter take: takes what is dropped at a point, and returns `true` if it is accepted.
+  /// - Parameter take: a closure that takes the value dropped at a point, and returns `true` if it
+  ///   accepts the value.
   static func connect(
     _ target: OpaquePointer, _ take: @escaping (UnsafeMutableRawPointer, Point) -> Bool
   ) {
@@ -28,7 +29,7 @@ import CGTK
             .take(dropped_, Point(x: x, y: y)) ? 1 : 0
         }
       }
-    // Proof: GObject calls it with the arguments of the signal, which are those of the function.
+    // Proof: GObject calls it with the arguments of the signal, which match those of the function.
     g_signal_connect_data(
       UnsafeMutableRawPointer(target), "drop", unsafeBitCast(callback, to: GCallback.self),
       Unmanaged.passRetained(DropSignal(take)).toOpaque(),

@@ -38,7 +38,7 @@ extension TransferContent {
 
   /// Creates content from a GDK value, or returns `nil` if the value has another type.
   ///
-  /// Files that aren't local are left out.
+  /// Files that aren't local are omitted.
   init?(_ value: UnsafePointer<GValue>) {
     if value.pointee.g_type == FundamentalType.string, let text = g_value_get_string(value) {
       self = .text(String(cString: text))
@@ -62,7 +62,7 @@ extension TransferContent {
 }
 
 extension TransferKinds {
-  /// The types of the values of GDK for files and text, files first.
+  /// The GDK value types for files and text, files first.
   var types: [GType] {
     (acceptsFiles ? [gdk_file_list_get_type()] : [])
       + (acceptsText ? [FundamentalType.string] : [])
@@ -81,7 +81,7 @@ extension TransferKinds {
       gdk_content_formats_builder_free_to_formats(builder))
   }
 
-  /// Returns the best representation of content in some formats; `nil` if there is none of these
+  /// Returns the best representation of content among some formats; `nil` if it has none of these
   /// kinds.
   func choice(in formats: OpaquePointer?) -> TransferChoice? {
     guard let formats else { return nil }

@@ -2,7 +2,7 @@
 import AlidadeRender
 import CGTK
 
-/// The GObject class of providers that encode a value when a program asks for it.
+/// The GObject class of providers that encode a value when a program requests it.
 enum TransferProvider {
   /// A value that a provider retains.
   private final class Offer {

@@ -3,8 +3,9 @@ import AlidadeRender
 import CGTK
 import Dispatch
 
-/// A read of the clipboard or of dropped content, which may belong to another program and then
-/// completes later.
+/// An operation that reads the clipboard or dropped content.
+///
+/// If the content belongs to another program, the operation completes later.
 @MainActor final class TransferRead {
   typealias Finish = @MainActor (Result<TransferContent, TransferError>) -> Void
 
@@ -125,7 +126,7 @@ import Dispatch
     }
   }
 
-  /// Reads the rest of a stream, and releases it.
+  /// Reads the rest of a stream, and releases the stream.
   private func readMore(_ stream: UnsafeMutablePointer<GInputStream>) {
     let answer = AsyncAnswer.data { [self] _, result in
       var error: UnsafeMutablePointer<GError>?
@@ -149,7 +150,7 @@ import Dispatch
     finish(.failure(.unreadable(type, reason: TransferRead.reason(of: error))))
   }
 
-  /// Decodes the bytes; more than the reader accepts are refused by it.
+  /// Decodes the bytes; the reader rejects more bytes than it accepts.
   private func decode() {
     BackgroundThreads.run { [reader, type, bytes, finish] in
       let result = Result { () throws(TransferError) in try reader.content(of: bytes, as: type) }

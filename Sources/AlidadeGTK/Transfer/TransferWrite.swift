@@ -3,7 +3,7 @@ import AlidadeRender
 import CGTK
 import Dispatch
 
-/// The writing of a value for a program that asks for it.
+/// An operation that writes a value for a program that requests it.
 @MainActor final class TransferWrite {
   private let stream: UnsafeMutablePointer<GOutputStream>
   private let task: OpaquePointer
@@ -11,7 +11,7 @@ import Dispatch
 
   /// Prepares to write to a stream, which is retained until the task ends.
   ///
-  /// - Parameter task: the task to end, of which this object is the owner.
+  /// - Parameter task: the task to end, which this object owns.
   init(_ stream: UnsafeMutablePointer<GOutputStream>, _ task: OpaquePointer, _ priority: Int32) {
     self.stream = stream
     self.task = task
@@ -53,7 +53,7 @@ import Dispatch
       answer)
   }
 
-  /// Ends the task, with an error that it takes, or successfully.
+  /// Ends the task, either with an error, which it takes ownership of, or successfully.
   private func end(_ error: UnsafeMutablePointer<GError>?) {
     if let error { g_task_return_error(task, error) } else { g_task_return_boolean(task, 1) }
     g_object_unref(stream)

@@ -7,8 +7,8 @@ import CGTK
 @MainActor final class ValueDrops {
   private weak var inputs: InputControllers?
   private let kinds: TransferKinds
-  /// A Boolean value that is `true` from the drop until the next drag enters, so that the drop isn't
-  /// taken for leaving.
+  /// A Boolean value that is `true` from the time of the drop until the next drag enters, so that
+  /// the drop isn't mistaken for leaving.
   private var isDropped = false
 
   private init(_ inputs: InputControllers, _ kinds: TransferKinds) {

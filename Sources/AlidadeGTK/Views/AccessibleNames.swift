@@ -5,7 +5,7 @@ import CGTK
 /// when the main loop is idle.
 ///
 /// Setting a name costs several times as much as showing the text, and a fast scroll changes names
-/// faster than anyone can read them. So a view is updated only once, no matter how often it
+/// faster than anyone can read them. Therefore, a view is updated only once, no matter how often it
 /// changes.
 @MainActor enum AccessibleNames {
   private static var waiting: [GTKView] = []

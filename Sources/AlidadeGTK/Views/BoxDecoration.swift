@@ -12,7 +12,8 @@ import CGTK
   var cornerRadius: Float = 0
   var clips = false
 
-  /// Returns the outline of a box of `bounds`; the corner radius is at most half the shorter side.
+  /// Returns the outline of a box with the given bounds; the corner radius is at most half the
+  /// shorter side.
   func outline(_ bounds: graphene_rect_t) -> GskRoundedRect {
     var bounds = bounds
     var outline = GskRoundedRect()

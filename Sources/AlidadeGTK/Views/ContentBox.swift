@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// The view inside a GTK container widget that holds the subviews of the view around the widget.
+/// The view inside a GTK container widget that contains the subviews of the view around the widget.
 ///
 /// The widget lays out the box as its only child. The box requests no space.
 @MainActor final class ContentBox: GTKView {

@@ -7,7 +7,7 @@ import CGTK
 /// assistive technologies.
 ///
 /// If pressable views are nested, the innermost view under the pointer is pressed. A view without a
-/// label for assistive technologies is named by the text in it.
+/// label for assistive technologies gets its name from the text in it.
 public final class GTKPressableView: GTKView, PressableView {
   /// The handler that is called when the view is pressed.
   public var pressHandler: EventHandler<Void>?
@@ -24,8 +24,8 @@ public final class GTKPressableView: GTKView, PressableView {
     }
   }
 
-  /// The highlight that is painted over the background while the pointer is on the view or presses
-  /// it.
+  /// The highlight that is painted over the background while the pointer hovers over the view or
+  /// presses it.
   public var highlight = PressHighlight.none {
     didSet {
       guard highlight != oldValue else { return }
@@ -34,7 +34,8 @@ public final class GTKPressableView: GTKView, PressableView {
     }
   }
 
-  /// The characters of the text view around that the view stands for; `nil` for its whole frame.
+  /// The range of characters in the enclosing text view that the view represents; `nil` for its
+  /// whole frame.
   public var textRange: Range<Int>? { didSet { if textRange != oldValue { setNeedsDisplay() } } }
 
   private var interest: PointerInterest?
@@ -81,10 +82,10 @@ public final class GTKPressableView: GTKView, PressableView {
     for outline in outlines { snapshot.appendBorder(color, width: 2, inside: outline) }
   }
 
-  /// The outline of the view, or those of the parts of the text that it stands for.
+  /// The outline of the view, or those of the parts of the text that it represents.
   private var outlines: [GskRoundedRect] {
     guard let textParts else { return [outline] }
-    // The letters fill these parts, so the ring is around them.
+    // The letters fill these parts, so the ring is drawn around them.
     return textParts.map { part in
       let around = Rect(
         x: part.minX - 2, y: part.minY, width: part.size.width + 4, height: part.size.height)
@@ -92,8 +93,8 @@ public final class GTKPressableView: GTKView, PressableView {
     }
   }
 
-  /// The parts of the text view around that the view stands for, in its own coordinates; `nil` if it
-  /// stands for its whole frame.
+  /// The parts of the enclosing text view that the view represents, in its own coordinates; `nil`
+  /// if it represents its whole frame.
   private var textParts: [Rect]? {
     guard let textRange, let text = superview as? GTKTextView, let layout = text.textLayout else {
       return nil
@@ -184,7 +185,8 @@ extension GTKPressableView {
     return nil
   }
 
-  /// Handles the release of the button: a press that began and ended in the view calls the handler.
+  /// Handles the release of the button, and calls the handler if the press began and ended in the
+  /// view.
   private func release(at point: Point) {
     let isArmed = isPressed
     setPressed(false)
@@ -246,13 +248,13 @@ enum Modifiers {
 extension GTKView {
   /// Returns the texts in the visible subviews, in order.
   ///
-  /// - Parameter isRead: returns `false` for a view that is left out with all that is in it.
+  /// - Parameter isRead: returns `false` for a view that is omitted along with its subviews.
   func textInside(where isRead: (GTKView) -> Bool = { _ in true }) -> [String] {
     var texts: [String] = []
     for view in subviews where !view.isHidden && isRead(view) {
       if let text = view.accessibility?.requested.label ?? (view as? GTKTextView)?.contentLabel {
         if !text.isEmpty { texts.append(text) }
-        // Components in a text that aren't read as part of it have texts of their own.
+        // Components within text that aren't read as part of it have their own texts.
         if (view as? GTKTextView)?.textLayout?.content.hasUnreadSpaces == true {
           texts += view.textInside { isRead($0) && ($0 as? GTKPressableView)?.textRange == nil }
         }

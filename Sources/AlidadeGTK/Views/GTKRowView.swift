@@ -17,7 +17,8 @@ public final class GTKRowView: GTKView {
   /// A Boolean value that is `true` if the user can select the row.
   var isSelectable: Bool { status?.isSelected != nil }
 
-  /// The position and the count that assistive technologies know; `nil` if they know none.
+  /// The position and the count that were last passed to assistive technologies; `nil` if none
+  /// were.
   private var knownPlace: (position: Int, count: Int)?
   /// A Boolean value that is `true` if a view inside may have been expanded or collapsed.
   private var mayExpand = false
@@ -25,7 +26,7 @@ public final class GTKRowView: GTKView {
   private var knownLevel: Int?
 
   private func statusDidChange(from former: RowStatus?) {
-    // Positions can wait, like names.
+    // Positions can be updated later, like names.
     AccessibleNames.setNeedsUpdate(self)
     let takesFocus = status?.takesFocus == true
     if takesFocus != (former?.takesFocus == true) {
@@ -88,12 +89,12 @@ public final class GTKRowView: GTKView {
     knownPlace = (status.position, status.count)
   }
 
-  // A row that can have the focus is read out as a whole.
+  // A row that can have the focus is announced as a whole.
   override var isNamedByContents: Bool { isSelectable }
 
   override var contentLabel: String? {
     guard isSelectable else { return nil }
-    // The row of a tree tells by itself whether it is expanded.
+    // The row of a tree reports by itself whether it is expanded.
     let texts =
       status?.outline == nil
       ? textInside() : textInside { $0.accessibility?.requested.isExpanded == nil }
@@ -108,7 +109,7 @@ public final class GTKRowView: GTKView {
     snapshot.appendColor(GTKSelectionColor.color(in: widget), inside: outline)
   }
 
-  /// Paints the line to the next row, and the focus ring.
+  /// Paints the line between this row and the next, and the focus ring.
   public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
     if let separator = status?.separator { draw(separator, in: snapshot, size) }
     guard status?.takesFocus == true, gtk_widget_has_visible_focus(widget) != 0 else { return }
@@ -136,8 +137,8 @@ public final class GTKRowView: GTKView {
 }
 
 extension GTKView {
-  /// The expansion of the first visible view inside that expands and collapses; `nil` if there is
-  /// none.
+  /// The expansion of the first visible view inside that can be expanded and collapsed; `nil` if
+  /// there is none.
   fileprivate var expansionInside: Bool? {
     for view in subviews where !view.isHidden {
       if let isExpanded = view.accessibility?.requested.isExpanded ?? view.expansionInside {
@@ -149,7 +150,7 @@ extension GTKView {
 }
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// Sets a number of a relation for assistive technologies.
+  /// Sets a numeric relation for assistive technologies.
   fileprivate func setAccessibleRelation(_ relation: GtkAccessibleRelation, _ number: Int) {
     var relation = relation
     var value = GValue()
@@ -159,7 +160,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     g_value_unset(&value)
   }
 
-  /// Sets a property for assistive technologies that is true or false.
+  /// Sets a Boolean property for assistive technologies.
   func setAccessibleProperty(_ property: GtkAccessibleProperty, _ isTrue: Bool) {
     setAccessibleProperty(property) { value in g_value_set_boolean(&value, isTrue ? 1 : 0) }
   }

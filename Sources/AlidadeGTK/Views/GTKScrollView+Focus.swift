@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// The keyboard focus in what scrolls.
+/// The keyboard focus in scrolled content.
 extension GTKScrollView {
   /// Returns `true` if a view or one of its descendants has the keyboard focus.
   public func hasFocus(in view: any NativeView) -> Bool {
@@ -24,8 +24,8 @@ extension GTKScrollView {
 
   /// Scrolls by the smallest distance that reveals the focused widget.
   ///
-  /// This method does nothing during a press, because the pressed widget is visible, and would move
-  /// away from the pointer.
+  /// This method does nothing during a press, because the pressed widget is already visible and
+  /// would move away from the pointer.
   func reveal(focusedChild child: UnsafeMutablePointer<GtkWidget>) {
     if press != nil { return }
     var target = child
@@ -37,7 +37,7 @@ extension GTKScrollView {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(target, viewport.widget, &bounds) != 0 else { return }
     let frame = Rect(bounds)
-    // A sticky header covers rows that are behind it.
+    // A sticky header covers the rows behind it.
     let row = ViewWidgetType.view(of: child)
     let part =
       row.flatMap { scrollDelegate?.scrollView(self, partUncoveredAt: $0) }

@@ -5,7 +5,7 @@ import CGTK
 
 // Rows that the user can drag.
 extension GTKScrollView {
-  /// Adds the controllers that drag rows, when rows can be dragged for the first time.
+  /// Adds the controllers that drag rows when the rows become draggable for the first time.
   func addMovingControllers() {
     addRowDragSource()
     addRowDropTarget()
@@ -47,15 +47,16 @@ extension GTKScrollView {
     gtk_widget_add_controller(scrolledWindow, source)
   }
 
-  /// Returns `true` if a drag from a point takes along a row: it isn't by a finger, which scrolls,
-  /// and nothing in the row uses it.
+  /// Returns `true` if a drag from a point moves a row.
+  ///
+  /// The drag must not be made by a finger, which scrolls, and no view in the row may use it.
   private func canDragRow(at point: Point, _ gesture: OpaquePointer) -> Bool {
     dragsRows && row(at: point)?.status != nil && isFree(point, for: gesture)
   }
 
-  /// Sets the picture of the row that is under the pointer during a drag.
+  /// Sets the picture of the row under the pointer during a drag.
   ///
-  /// - Returns: the place of the pointer in the picture; `nil` if there is no picture.
+  /// - Returns: the position of the pointer in the picture; `nil` if there is no picture.
   private func setIcon(
     of source: OpaquePointer, _ row: GTKRowView, from start: Point, count: Int
   ) -> Point? {
@@ -107,10 +108,10 @@ extension GTKScrollView {
     gtk_widget_add_controller(scrolledWindow, target)
   }
 
-  /// The time in seconds; the signals of a drag don't come with that of their events.
+  /// The current time in seconds; the signals of a drag don't provide the time of their events.
   private static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
-  /// Paints the line that shows where dragged rows go.
+  /// Paints the line that shows where dragged rows will be inserted.
   func paintInsertionMark(_ snapshot: OpaquePointer, size: Size) {
     guard let insertionMark else { return }
     var bounds = graphene_rect_t(insertionMark)

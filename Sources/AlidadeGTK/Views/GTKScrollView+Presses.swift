@@ -26,7 +26,7 @@ extension GTKScrollView {
       if !takes(event), isInScrolledWindow { wheelRule.silence(scrolledWindow) }
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
       press = ReleaseWatch(in: scrolledWindow) { [weak self] in self?.press = nil }
-    // A menu may take the release; a key press means that the button was released.
+    // A menu may intercept the release; a key press means that the button has been released.
     case GDK_KEY_PRESS: press = nil
     default: break
     }
@@ -39,7 +39,7 @@ extension GTKScrollView {
   /// Returns `true` if the view can scroll farther in the direction of a scroll event.
   ///
   /// An event that the view can't use belongs to the enclosing scroll view. A movement of fingers
-  /// is never exactly vertical or horizontal, so only the longer of its two parts counts.
+  /// is never exactly vertical or horizontal, so only the larger of its two components counts.
   private func takes(_ event: OpaquePointer) -> Bool {
     guard let delta = GTKScrollView.delta(of: event) else { return true }
     let axis: Axis = abs(delta.x) > abs(delta.y) ? .horizontal : .vertical
@@ -48,12 +48,12 @@ extension GTKScrollView {
       ? contentOffset[axis] < maximumContentOffset[axis] : contentOffset[axis] > 0
   }
 
-  /// Scrolls as far as the content goes.
+  /// Scrolls as far as the content permits.
   ///
   /// - Parameters:
   ///   - delta: the distance.
-  ///   - isInPoints: `true` for a distance in points; `false` for steps of a wheel, each of which is as
-  ///     long as that of an arrow key.
+  ///   - isInPoints: `true` for a distance in points; `false` for steps of a wheel, each of which
+  ///     scrolls as far as an arrow key.
   /// - Returns: `true` if the offset has changed.
   func scroll(byWheel delta: Point, isInPoints: Bool) -> Bool {
     let before = contentOffset

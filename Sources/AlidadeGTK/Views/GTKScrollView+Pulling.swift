@@ -4,11 +4,11 @@ import AlidadeRender
 import CGTK
 
 extension GTKScrollView {
-  /// Lets fingers pull the content under them.
+  /// Enables fingers to pull the content under them.
   ///
-  /// The outermost scroll view sees all events before those inside.
+  /// The outermost scroll view receives all events before the scroll views inside it.
   ///
-  /// - Returns: `true` if nothing else must see the event.
+  /// - Returns: `true` if no other view may receive the event.
   func pull(with event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_TOUCH_BEGIN where isOutermost:
@@ -19,7 +19,7 @@ extension GTKScrollView {
     case GDK_TOUCH_CANCEL: pulling.touchDidEnd(isCanceled: true)
     case GDK_SCROLL where isOutermost: return pull(withScroll: event)
     case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_KEY_PRESS:
-      // Fingers that do something else have been lifted.
+      // Any other input means that the fingers have been lifted.
       if pulling.isScroll { pulling.end(isCanceled: true) }
     default: break
     }
@@ -53,7 +53,8 @@ extension GTKScrollView {
     return true
   }
 
-  /// Returns the content that a movement from a point pulls; `nil` if no view listens for it.
+  /// Returns the content that is pulled by a movement from a point; `nil` if no view listens for
+  /// it.
   ///
   /// - Parameter point: the point, in the coordinates of the view.
   func pullTarget(at point: Point) -> Pulling.Target? {

@@ -13,11 +13,11 @@ extension GTKScrollView {
     (row as? GTKRowView)?.status = status
   }
 
-  /// Adds the controllers that select rows, when rows can be selected for the first time.
+  /// Adds the controllers that select rows when rows become selectable for the first time.
   func addSelectionControllers() {
     addMenuGesture()
     addBandGesture()
-    // Selected rows look otherwise in a window that isn't active.
+    // Selected rows look different in an inactive window.
     connect(UnsafeMutableRawPointer(widget), "state-flags-changed") { [weak self] arguments in
       guard let self, let former = arguments.first?.intValue else { return .none }
       let now = gtk_widget_get_state_flags(widget).rawValue
@@ -32,7 +32,7 @@ extension GTKScrollView {
     }
   }
 
-  /// Offers a key to the delegate, which may select rows with it.
+  /// Offers a key to the delegate, which may use it to select rows.
   ///
   /// - Parameters:
   ///   - arguments: the arguments of `key-pressed`.
@@ -54,7 +54,7 @@ extension GTKScrollView {
     return true
   }
 
-  /// Tells the delegate of a press of the secondary button before a context menu opens.
+  /// Notifies the delegate of a press of the secondary button before a context menu opens.
   private func addMenuGesture() {
     guard let gesture = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY))
@@ -67,7 +67,7 @@ extension GTKScrollView {
     gtk_widget_add_controller(scrolledWindow, gesture)
   }
 
-  /// Tells the delegate of a click on a row, or beside all rows.
+  /// Notifies the delegate of a click on a row, or outside all rows.
   ///
   /// - Parameter arguments: the arguments of the signal of a click gesture.
   func click(
@@ -104,8 +104,8 @@ extension GTKScrollView {
     return nil
   }
 
-  /// Returns `true` if something in the row at a point uses presses itself, such as a field, even
-  /// one that is disabled.
+  /// Returns `true` if a view in the row at a point, such as a field, handles presses itself, even
+  /// if it is disabled.
   func isControl(at point: Point) -> Bool {
     var next = gtk_widget_pick(scrolledWindow, point.x, point.y, GTK_PICK_INSENSITIVE)
     while let current = next, current != rows.widget, current != scrolledWindow {
@@ -118,7 +118,7 @@ extension GTKScrollView {
 
   // MARK: Dragging
 
-  /// Tells the delegate of drags that nothing in the rows uses.
+  /// Notifies the delegate of drags that no view in the rows uses.
   private func addBandGesture() {
     addDragGesture(GTK_PHASE_BUBBLE) { [weak self] start, gesture in
       guard let self, canDrag(from: start, gesture) else { return nil }
@@ -126,11 +126,11 @@ extension GTKScrollView {
     }
   }
 
-  /// Adds a gesture that tells the delegate of drags with the primary button.
+  /// Adds a gesture that notifies the delegate of drags with the primary button.
   ///
   /// - Parameters:
-  ///   - phase: the phase of the events that the gesture gets.
-  ///   - isWanted: returns `false` while movements don't count.
+  ///   - phase: the phase in which the gesture receives events.
+  ///   - isWanted: returns `false` while movements are ignored.
   ///   - didBegin: called when a movement has become a drag.
   ///   - course: returns the course of a drag from a point; `nil` if none can begin there.
   func addDragGesture(
@@ -175,7 +175,7 @@ extension GTKScrollView {
     }
     for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {
       connect(raw, signal) { _ in
-        // A canceled drag ends, too, but has no course by then.
+        // A canceled drag also ends, but no longer has a course at that time.
         end(phase)
         return .none
       }
@@ -183,14 +183,15 @@ extension GTKScrollView {
     gtk_widget_add_controller(scrolledWindow, gesture)
   }
 
-  /// Returns `true` if a drag may select rows: rows that can be dragged themselves are not under it.
+  /// Returns `true` if a drag may select rows, which requires that it doesn't begin on a row that
+  /// can be dragged itself.
   private func canDrag(from point: Point, _ gesture: OpaquePointer) -> Bool {
     guard selectionMode == .many, isFree(point, for: gesture) else { return false }
     return !dragsRows || row(at: point)?.status == nil
   }
 
-  /// Returns `true` if a drag from a point isn't by a finger, which scrolls, and nothing in the rows
-  /// uses it.
+  /// Returns `true` if a drag from a point isn't made by a finger, which scrolls, and no view in
+  /// the rows uses it.
   func isFree(_ point: Point, for gesture: OpaquePointer) -> Bool {
     !isControl(at: point) && !viewport.isDragTaken(at: point) && !isByFinger(gesture)
   }

@@ -5,13 +5,13 @@ import CGTK
 
 // Rows that the user can move aside.
 extension GTKScrollView {
-  /// Adds the controllers that move rows aside, when that is possible for the first time.
+  /// Adds the controllers that move rows aside when that becomes possible for the first time.
   func addSwipeControllers() {
     addSwipeGesture()
     addSwipeScrollController()
   }
 
-  /// Tells the delegate of a movement of a row.
+  /// Notifies the delegate of a movement of a row.
   ///
   /// - Returns: `true` if the row follows it.
   @discardableResult
@@ -30,7 +30,7 @@ extension GTKScrollView {
   private func addSwipeGesture() {
     guard let gesture = gtk_gesture_drag_new() else { return }
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
-    // Before the scrolled window, which scrolls with a finger in any direction.
+    // The gesture comes before the scrolled window, which scrolls with a finger in any direction.
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
     let raw = UnsafeMutableRawPointer(gesture)
     var press: Press?
@@ -71,14 +71,14 @@ extension GTKScrollView {
       let press = DragEvent(phase: .began, start: point, translation: .zero, velocity: .zero)
       guard swipe(row, press) else { return nil }
     } else {
-      // What is beside a row is there only to be swiped or pressed.
+      // A view beside a row exists only to be swiped or pressed.
       let canDrag = isByFinger(gesture) || canDragAside || !(row is GTKRowView)
       if !canDrag || viewport.isDragTaken(at: point) { return nil }
     }
     return Press(row: row, movement: SidewaysMovement(start: point, isFollowed: isTaken))
   }
 
-  /// A Boolean value that is `true` if drags with the pointer do nothing else.
+  /// A Boolean value that is `true` if drags with the pointer have no other effect.
   private var canDragAside: Bool { selectionMode != .many && !selectsText && !dragsRows }
 
   // MARK: Touchpads and wheels
@@ -103,7 +103,7 @@ extension GTKScrollView {
     }
   }
 
-  /// Returns the row, or what is beside one, at a point.
+  /// Returns the row, or the view beside a row, at a point.
   private func subview(at point: Point) -> GTKView? {
     var next = gtk_widget_pick(scrolledWindow, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = next, current != scrolledWindow {
@@ -113,7 +113,7 @@ extension GTKScrollView {
     return nil
   }
 
-  /// Moves a row as a whole step of a wheel that turns sideways.
+  /// Moves a row by a whole step of a wheel that turns sideways.
   private func turnWheel(by delta: Point, _ event: OpaquePointer) -> Bool {
     guard swipesRows, abs(delta.x) > abs(delta.y), let row = rowUnderPointer(event) else {
       return false

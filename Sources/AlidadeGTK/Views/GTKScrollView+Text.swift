@@ -5,11 +5,11 @@ import CGTK
 
 // Text in rows that the user can select.
 extension GTKScrollView {
-  /// Adds the controllers that select text, when text can be selected for the first time.
+  /// Adds the controllers that select text when text becomes selectable for the first time.
   func addTextControllers() {
     if let presses = addTextPressGesture() { addTextDragGesture(after: presses) }
     addTextCursorController()
-    // Selected text looks otherwise in a window that isn't active.
+    // Selected text looks different in an inactive window.
     connect(UnsafeMutableRawPointer(widget), "state-flags-changed") { [weak self] arguments in
       guard let self, let former = arguments.first?.intValue else { return .none }
       let now = gtk_widget_get_state_flags(widget).rawValue
@@ -19,8 +19,9 @@ extension GTKScrollView {
     }
   }
 
-  /// Tells the delegate of presses before anything in the rows uses them, because the second press of
-  /// a double click selects a word even if the row waits for taps.
+  /// Notifies the delegate of presses before any view in the rows uses them.
+  ///
+  /// The second press of a double click selects a word, even if the row waits for taps.
   ///
   /// - Returns: the gesture.
   private func addTextPressGesture() -> OpaquePointer? {
@@ -39,15 +40,16 @@ extension GTKScrollView {
   private func pressText(at point: Point, count: Int, _ gesture: OpaquePointer) {
     selectsByDrag = false
     guard selectsText, !isByFinger(gesture), !isControl(at: point) else { return }
-    // The keys that copy belong to the text now, and not to a field.
+    // The keys that copy now belong to the text instead of a field.
     if gtk_widget_is_focus(scrolledWindow) == 0 { _ = focusViewport() }
     let press = TapEvent(location: point, modifiers: modifiers(of: gesture), count: count)
     selectsByDrag = scrollDelegate?.scrollView(self, didPressText: press) ?? false
   }
 
-  /// Tells the delegate of drags that select text.
+  /// Notifies the delegate of drags that select text.
   ///
-  /// - Parameter presses: the gesture of the presses, to which a drag isn't the first click of two.
+  /// - Parameter presses: the gesture that recognizes presses; it is reset, so that a drag doesn't
+  ///   count as the first of two clicks.
   private func addTextDragGesture(after presses: OpaquePointer) {
     addDragGesture(
       GTK_PHASE_CAPTURE, isWanted: { [weak self] in self?.selectsByDrag ?? false },
@@ -58,10 +60,12 @@ extension GTKScrollView {
     }
   }
 
-  /// The minimum distance of a movement that selects text, in points; a letter is narrow.
+  /// The minimum distance of a movement that selects text, in points; it is small, because letters
+  /// are narrow.
   private static let textDragDistance = 3.0
 
-  /// Returns `true` if a drag may select text: it doesn't move a row, and nothing in the row uses it.
+  /// Returns `true` if a drag may select text, which requires that it doesn't move a row and no
+  /// view in the row uses it.
   private func canSelect(_ point: Point, _ gesture: OpaquePointer) -> Bool {
     isFree(point, for: gesture) && !(dragsRows && row(at: point)?.status != nil)
   }
@@ -81,7 +85,7 @@ extension GTKScrollView {
     gtk_widget_add_controller(scrolledWindow, motion)
   }
 
-  /// Shows the text cursor if there is text at a point that can be selected.
+  /// Shows the text cursor if there is selectable text at a point.
   func showTextCursor(at point: Point?) {
     let isOnText = point.map(isText) ?? false
     guard isOnText != isPointerOnText else { return }

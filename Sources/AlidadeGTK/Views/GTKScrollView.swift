@@ -7,9 +7,9 @@ import CGTK
 /// bars.
 ///
 /// A `GtkScrolledWindow` provides the usual behavior, except for the bars: with the stock bars, GTK
-/// lays out the window in each scrolled frame.
+/// would lay out the window in each scrolled frame.
 public final class GTKScrollView: GTKView, ScrollView {
-  /// The delegate that places the children; retained by the view.
+  /// The delegate that places the children; it is retained by the view.
   public var scrollDelegate: (any ScrollViewDelegate)? {
     didSet { scrollDelegate?.scrollViewDidChangeViewport(self) }
   }
@@ -71,7 +71,7 @@ public final class GTKScrollView: GTKView, ScrollView {
   private var hasTextControllers = false
   /// A Boolean value that is `true` while the pointer is on text that can be selected.
   var isPointerOnText = false
-  /// A Boolean value that is `true` if a drag from the latest press selects text.
+  /// A Boolean value that is `true` if a drag that began with the last press selects text.
   var selectsByDrag = false
 
   /// A Boolean value that is `true` if the user can move rows aside.
@@ -86,7 +86,7 @@ public final class GTKScrollView: GTKView, ScrollView {
 
   private var hasSwipeControllers = false
 
-  /// The line that shows where dragged rows go, in the coordinates of this view.
+  /// The line that shows where dragged rows will be inserted, in the coordinates of this view.
   public var insertionMark: Rect? {
     didSet { if insertionMark != oldValue { setNeedsDisplay() } }
   }
@@ -109,10 +109,10 @@ public final class GTKScrollView: GTKView, ScrollView {
   let scrolledWindow: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
   let wheelRule = WheelRule()
   let pulling = Pulling()
-  /// The watch for the release of a button or a finger that is down in the view.
+  /// The object that waits for the release of a button or finger that is down in the view.
   var press: ReleaseWatch?
   private(set) var knownViewport = Size.zero
-  /// A Boolean value that is `true` while both coordinates of the offset are set.
+  /// A Boolean value that is `true` while both coordinates of the offset are being set.
   private var isMoving = false
 
   /// Creates a view that scrolls a list.
@@ -176,7 +176,8 @@ public final class GTKScrollView: GTKView, ScrollView {
   // The rows must be children of the list for assistive technologies, too.
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { rows.widget }
 
-  /// Paints the rectangle that the user drags over rows, and the line where dragged rows go.
+  /// Paints the rectangle that the user drags over rows, and the line that shows where dragged rows
+  /// will be inserted.
   public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
     paintSelectionBand(snapshot, size: size)
     paintInsertionMark(snapshot, size: size)
@@ -184,10 +185,10 @@ public final class GTKScrollView: GTKView, ScrollView {
 
   // MARK: Scrolling
 
-  /// The distance from the top left corner of the content to that of the viewport, in points;
+  /// The distance from the top-left corner of the content to that of the viewport, in points;
   /// clamped to the valid range when set.
   ///
-  /// A coordinate that is NaN stays as it was.
+  /// A coordinate that is NaN is ignored.
   public var contentOffset: Point {
     get {
       Point(
@@ -204,7 +205,7 @@ public final class GTKScrollView: GTKView, ScrollView {
     }
   }
 
-  /// The origin of the children's coordinates, in points from the top left corner of the viewport.
+  /// The origin of the children's coordinates, in points from the top-left corner of the viewport.
   public var contentOrigin: Point {
     get { rows.frame.origin }
     set { rows.setFrame(Rect(origin: newValue, size: rows.frame.size)) }
@@ -278,7 +279,7 @@ public final class GTKScrollView: GTKView, ScrollView {
     let breadth = ScrollIndicator.breadth
     let width = Double(gtk_widget_get_width(widget))
     let height = Double(gtk_widget_get_height(widget))
-    // Both bars leave the corner free.
+    // Both bars leave the corner empty.
     let corner = horizontalBar == nil ? 0 : breadth
     verticalBar.setFrame(
       Rect(x: max(0, width - breadth), y: 0, width: breadth, height: max(0, height - corner)))
@@ -332,7 +333,7 @@ extension GTKScrollView {
     return scroll(command)
   }
 
-  /// Scrolls by a page, for the space bar, unless something inside has the focus.
+  /// Scrolls by a page for the space bar, unless a view inside has the focus.
   private func turnPage(isBackward: Bool) -> Bool {
     guard gtk_widget_is_focus(scrolledWindow) != 0 else { return false }
     return scroll(isBackward ? .pageBackward : .pageForward)

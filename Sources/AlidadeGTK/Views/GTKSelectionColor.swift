@@ -6,17 +6,18 @@ import CGTK
 /// own color.
 @MainActor enum GTKSelectionColor {
   private static let opacity: Float = 0.3
-  /// The opacity in a window that isn't active.
+  /// The opacity in an inactive window.
   private static let inactiveOpacity: Float = 0.15
 
-  /// The opacity of the text's own color where a tint of the selection color isn't seen.
+  /// The opacity of the text's own color where a tint of the selection color wouldn't be visible.
   private static let textOpacity: Float = 0.35
-  /// The distance of two colors that are told from each other, on a scale from 0 to 3.
+  /// The minimum difference between two distinguishable colors, on a scale from 0 to 3.
   private static let visibleDifference: Float = 0.5
 
   /// Returns the color behind the selected characters of a text.
   ///
-  /// On a background that is like the selection color, it is a tint of the text's own color.
+  /// If the background is similar to the selection color, the result is a tint of the text's own
+  /// color.
   static func color(behind text: Color, in view: GTKView) -> GdkRGBA {
     let appearance = GTKAppearance.current
     let usual = color(in: view.widget)
@@ -38,7 +39,9 @@ import CGTK
     abs(one.red - other.red) + abs(one.green - other.green) + abs(one.blue - other.blue)
   }
 
-  /// Returns the color for a widget; the accent color if the user has chosen one, or the theme has none.
+  /// Returns the selection color for a widget.
+  ///
+  /// It is the accent color if the user has chosen one, or if the theme has no selection color.
   static func color(in widget: UnsafeMutablePointer<GtkWidget>) -> GdkRGBA {
     let flags = gtk_widget_get_state_flags(widget).rawValue
     let isActive = flags & GTK_STATE_FLAG_BACKDROP.rawValue == 0

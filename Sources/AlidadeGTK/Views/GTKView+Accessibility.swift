@@ -13,7 +13,7 @@ import CGTK
   var hint: String?
   /// A Boolean value that is `true` if the view has ever been expanded or collapsed.
   var mayExpand = false
-  /// A Boolean value that is `true` if GTK was told that the view is hidden.
+  /// A Boolean value that is `true` if the view was last reported to GTK as hidden.
   var isHidden = false
 }
 
@@ -45,7 +45,7 @@ extension GTKView {
     if new.sort != old.sort { setSort(new.sort) }
     if new.isHidden != old.isHidden { updateAccessibleHidden() }
     guard new.label != old.label || new.hint != old.hint else { return }
-    // The first name is set at once; a changed name can wait, and the description with it.
+    // The first name is set immediately; a changed name can wait, and so can the description.
     if state.label?.isEmpty ?? true, state.hint == nil {
       updateAccessibleLabel()
       updateAccessibleHint()
@@ -75,7 +75,7 @@ extension GTKView {
     setProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibility.hint)
   }
 
-  /// Makes the view react to nothing while it disappears, or takes that back.
+  /// Makes the view ignore all input while it disappears, or reverts that.
   func setInert(_ isInert: Bool) {
     if isInert == self.isInert { return }
     if isInert { surrenderFocus() }
@@ -84,14 +84,14 @@ extension GTKView {
     updateAccessibleHidden()
   }
 
-  /// Passes on to GTK if the view reacts to the pointer and the keyboard.
+  /// Informs GTK whether the view responds to the pointer and the keyboard.
   func updateReaction() {
     let reacts: gboolean = isInteractive && !isInert ? 1 : 0
     gtk_widget_set_can_target(widget, reacts)
     gtk_widget_set_can_focus(widget, reacts)
   }
 
-  /// Updates the hidden state, which applies to views that are hidden in place, or hidden only from
+  /// Updates the hidden state, which applies to views that are hidden in place, or only from
   /// assistive technologies.
   func updateAccessibleHidden() {
     let isHidden = isHidden || isInert || accessibility?.requested.isHidden == true
@@ -180,7 +180,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     g_value_unset(&value)
   }
 
-  /// Sets a text for assistive technologies; `nil` resets it.
+  /// Sets a string for assistive technologies; `nil` resets it.
   func setAccessibleText(_ property: GtkAccessibleProperty, _ text: String?) {
     guard let text else { return gtk_accessible_reset_property(accessible, property) }
     setAccessibleProperty(property) { value in g_value_set_string(&value, text) }
@@ -190,7 +190,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   ///
   /// - Parameters:
   ///   - property: the property.
-  ///   - set: sets a value that has the type of the property.
+  ///   - set: a closure that sets a value of the property's type.
   func setAccessibleProperty(_ property: GtkAccessibleProperty, _ set: (inout GValue) -> Void) {
     var property = property
     var value = GValue()

@@ -4,9 +4,9 @@ import CGTK
 extension GTKView {
   /// Moves a view into this one, above all other subviews.
   ///
-  /// GTK can't move a widget to another parent, only remove and insert it. The widget keeps its
-  /// state, such as text and undo history, but the window removes the keyboard focus from it. So
-  /// the focus is restored, without selecting text as the Tab key would.
+  /// GTK can't move a widget to another parent; it can only remove and insert it. The widget keeps
+  /// its state, such as its text and undo history, but the window removes the keyboard focus from
+  /// it. Therefore, the focus is restored, without selecting text as the Tab key would.
   final func adopt(_ view: GTKView) {
     let focus = view.focusInside ?? LostFocus.widget(in: view)
     if let focus { g_object_ref(focus) }
@@ -22,7 +22,7 @@ extension GTKView {
     view.selections = nil
   }
 
-  /// Removes the view from its superview, because it will be shown in another place.
+  /// Removes the view from its superview, because it will be shown somewhere else.
   final func leaveForAnotherPlace() {
     finishInputInside()
     selections = TextSelections(in: widget)
@@ -46,15 +46,14 @@ extension GTKView {
   }
 }
 
-/// The view with unfinished input, which must be finished before the view is shown in another
-/// place.
+/// The view with unfinished input, which must be finished before the view is shown somewhere else.
 @MainActor enum UnfinishedInput {
   static weak var view: GTKView?
 }
 
 /// The widget that lost the keyboard focus in this turn of the main loop because it was hidden.
 ///
-/// It may be shown in another place before the turn ends.
+/// It may be shown somewhere else before the turn ends.
 @MainActor enum LostFocus {
   private static var widget: UnsafeMutablePointer<GtkWidget>?
 

@@ -2,12 +2,14 @@
 import CAlidadeGTK
 import CGTK
 
-// Views with the role `status`, which assistive technologies read out when they appear.
+// Views with the role `status`, which assistive technologies announce when they appear.
 extension GTKView {
-  /// Lets assistive technologies read out the texts in the view whenever it appears, with the versions of
-  /// GTK that can: 4.14 and later.
+  /// Makes assistive technologies announce the texts in the view whenever it appears.
   ///
-  /// Earlier versions have no such call, and tell nothing of a status that appears; it is only found.
+  /// This requires GTK 4.14 or later.
+  ///
+  /// Earlier versions have no such call, so a status that appears isn't announced; the user can
+  /// only find it.
   func announceWhenShown() {
     connectVisibility(of: widget) { [weak self] isVisible in
       guard isVisible else { return }
@@ -22,7 +24,7 @@ extension GTKView {
     _ = alidade_announce(widget, text)
   }
 
-  /// The texts in the view, from the first to the last.
+  /// The texts in the view, from first to last.
   var announcement: String {
     let own = accessibility?.requested.label ?? contentLabel
     if let own, !own.isEmpty { return own }

@@ -29,11 +29,11 @@ extension GTKView {
     guard superview != nil else { return }
     superview = nil
     gtk_widget_unparent(widget)
-    // This may be the last reference, so release it last.
+    // This may be the last reference, so it is released last.
     Unmanaged.passUnretained(self).release()
   }
 
-  /// Hides the view in place or shows it again, without a layout phase.
+  /// Hides the view in place, or shows it again, without a layout phase.
   public final func setHidden(_ isHidden: Bool) {
     guard isHidden != self.isHidden else { return }
     if isHidden { surrenderFocus() }

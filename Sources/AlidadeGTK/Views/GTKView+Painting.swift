@@ -4,7 +4,8 @@ import AlidadeRender
 import CGTK
 
 extension GTKView {
-  /// The painted size: the exact size of a view with a superview, or the widget's size for a root.
+  /// The painted size: the exact size of a view with a superview, or the widget's size for a root
+  /// view.
   var paintedSize: Size {
     if superview != nil { return frame.size }
     return Size(
@@ -76,7 +77,7 @@ extension GTKView {
     }
   }
 
-  /// Returns `true` if a point is in the view, excluding clipped rounded corners.
+  /// Returns `true` if a point is in the view, excluding the parts outside its rounded corners.
   func isInsideOutline(_ point: Point) -> Bool {
     guard Rect(origin: .zero, size: paintedSize).contains(point) else { return false }
     guard let decoration, decoration.clips, decoration.cornerRadius > 0 else { return true }

@@ -9,7 +9,7 @@ struct Placement {
   ///
   /// It is kept, because GTK does almost nothing when it receives the same object again.
   var transform: OpaquePointer?
-  /// The change of where and how the view is painted, apart from its frame.
+  /// The transform with which the view is painted, apart from its frame.
   var change = ViewTransform.identity
   /// A Boolean value that is `true` if `transform` matches the frame.
   var isCurrent = true
@@ -18,14 +18,14 @@ struct Placement {
 }
 
 extension GTKView {
-  /// Sets the view's frame, in points of its superview, with immediate effect.
+  /// Sets the view's frame, in points of its superview; the change takes effect immediately.
   ///
-  /// GTK supports only whole numbers as sizes, so it gets the size rounded up, and the exact
+  /// GTK supports only whole numbers as sizes, so it gets the rounded-up size, and the exact
   /// position as a transform. Painting uses the exact size.
   public final func setFrame(_ frame: Rect) {
     if frame != self.frame {
       let isResized = frame.size != self.frame.size
-      // A view is scaled about a share of its size.
+      // The anchor of a view's scaling is a fraction of its size.
       if frame.origin != self.frame.origin || isResized && !placement.change.isTranslation {
         placement.isCurrent = false
       }
@@ -43,7 +43,7 @@ extension GTKView {
     }
   }
 
-  /// Changes where and how the view is painted, with immediate effect.
+  /// Changes the transform with which the view is painted; the change takes effect immediately.
   final func setTransform(_ transform: ViewTransform) {
     if transform == placement.change { return }
     placement.change = transform
@@ -64,7 +64,7 @@ extension GTKView {
       widget, wholePoints(frame.size.width), wholePoints(frame.size.height), -1, transform)
   }
 
-  /// Places the subviews again, after a descendant has asked GTK for a layout.
+  /// Places the subviews again, after a descendant has requested a layout from GTK.
   final func placeChildren() {
     var next = gtk_widget_get_first_child(container)
     while let child = next {
@@ -89,14 +89,14 @@ extension GTKView {
     if change.rotation != .zero {
       transform = gsk_transform_rotate(transform, Float(change.rotation.degrees))
     }
-    // Without an extent, a transform couldn't be inverted to find what is under the pointer.
+    // Without an extent, a transform couldn't be inverted to find the view under the pointer.
     let (x, y) = (change.scale.width.orSmall, change.scale.height.orSmall)
     transform = gsk_transform_scale(transform, Float(x), Float(y))
     placement.transform = translated(transform, to: Point.zero - anchor)
   }
 }
 
-/// Returns a transform followed by a translation, which is `nil` if there is nothing to do.
+/// Returns a transform followed by a translation; `nil` if the result is the identity.
 private func translated(_ transform: OpaquePointer?, to point: Point) -> OpaquePointer? {
   if point == .zero { return transform }
   var point = graphene_point_t(x: Float(point.x), y: Float(point.y))
@@ -104,7 +104,7 @@ private func translated(_ transform: OpaquePointer?, to point: Point) -> OpaqueP
 }
 
 extension Double {
-  /// The number, or one next to zero in place of zero.
+  /// The number, or a number close to zero instead of zero.
   fileprivate var orSmall: Double { abs(self) < 1e-4 ? 1e-4 : self }
 }
 

@@ -7,8 +7,8 @@ import CGTK
 /// frames.
 ///
 /// All views of this backend are instances of this class or its subclasses. A view requests no size
-/// from GTK and takes part in no layout phase. Instead, mounting sets its frame, with immediate
-/// effect.
+/// from GTK and takes part in no layout phase. Instead, mounting sets its frame, which takes effect
+/// immediately.
 ///
 /// Subclasses can paint by overriding ``draw(in:size:)``. Use a view only on the main thread; its
 /// last reference may be released on any thread.
@@ -42,9 +42,10 @@ import CGTK
   @exclusivity(unchecked) final var placement = Placement()
   @exclusivity(unchecked) final var accessibility: AccessibilityState?
   final var alpha = 1.0
-  /// A Boolean value that is `false` if the program makes the view react to nothing.
+  /// A Boolean value that is `false` if the program makes the view ignore all input.
   final var isInteractive = true
-  /// A Boolean value that is `true` if the view disappears: it reacts to nothing, and isn't read out.
+  /// A Boolean value that is `true` while the view is disappearing, which means that it ignores all
+  /// input and isn't announced.
   final var isInert = false
   /// The view's own tint; `nil` if it has none.
   final var ownTint: Tint?
@@ -52,7 +53,7 @@ import CGTK
   final var tint: Tint?
   /// The event controllers; `nil` until the view first listens for input.
   final var inputs: InputControllers?
-  /// The selections in the view when it was removed to be shown in another place.
+  /// The selections in the view when it was removed to be shown somewhere else.
   final var selections: TextSelections?
 
   /// Creates a view with the generic role for assistive technologies.
@@ -92,7 +93,7 @@ import CGTK
   /// Paints the content of the view, over its background and under its subviews.
   ///
   /// - Parameters:
-  ///   - snapshot: a `GtkSnapshot`, with its origin at the view's top left corner.
+  ///   - snapshot: a `GtkSnapshot`, with its origin at the view's top-left corner.
   ///   - size: the exact size of the view, in points.
   open func draw(in snapshot: OpaquePointer, size: Size) {}
 
@@ -104,13 +105,13 @@ import CGTK
     isInsideOutline(point) || isInHitOutset(point)
   }
 
-  /// The view that holds the children; the view itself, unless a subclass overrides it.
+  /// The view that contains the children; the view itself, unless a subclass overrides it.
   open var contentView: any NativeView { self }
 
   /// The next view outward: the superview, or the view whose widget contains this view.
   var enclosingView: GTKView? { superview }
 
-  /// The widget that holds the subviews.
+  /// The widget that contains the subviews.
   var container: UnsafeMutablePointer<GtkWidget> { widget }
 
   /// The widget that stays below all subviews.
@@ -119,20 +120,20 @@ import CGTK
   /// The widget exposed to assistive technologies.
   var accessibleWidget: UnsafeMutablePointer<GtkWidget> { widget }
 
-  /// The part of ``accessibleWidget`` that takes the focus in its place, and therefore needs the
+  /// The part of ``accessibleWidget`` that takes the focus instead of it, and therefore needs the
   /// same name.
   var accessibleFocusWidget: UnsafeMutablePointer<GtkWidget>? { nil }
 
   /// Responds to a change of the exact size, after the subviews are placed.
   func didResize() {}
 
-  /// Responds when GTK has given the view a size, or when a descendant has asked to be placed
+  /// Responds when GTK has allocated the view, or when a descendant has requested to be placed
   /// again.
   func didAllocate(width: Int32, height: Int32) {
     placeChildren()
   }
 
-  /// Prepares the view for being painted.
+  /// Prepares the view to be painted.
   func willPaint() {}
 
   /// Responds to a change of ``tint``.
@@ -141,7 +142,7 @@ import CGTK
   /// Sets the way in which an image or a video fits into the view; other views ignore it.
   func setContentMode(_ mode: ContentMode) {}
 
-  /// Responds when the view was hidden or shown.
+  /// Responds when the view has been hidden or shown.
   func didChangeHidden() {}
 
   /// Moves the keyboard focus from a descendant that is being hidden to the view itself, if it
@@ -152,7 +153,7 @@ import CGTK
     gtk_widget_get_focusable(widget) != 0 && gtk_widget_grab_focus(widget) != 0
   }
 
-  /// Finishes the user's input in the view, which is about to be shown in another place.
+  /// Finishes the user's input in the view, which is about to be shown somewhere else.
   func finishInput() {}
 
   /// The default name for assistive technologies.
@@ -166,13 +167,13 @@ import CGTK
   /// - Parameter mayExpand: `true` if a view inside may have been expanded or collapsed.
   func updateAccessiblePlace(mayExpand: Bool) {}
 
-  /// The name that GTK sets by itself; a name that is set again would be read out twice.
+  /// The name that GTK sets by itself; a name that is set again would be announced twice.
   var shownLabel: String? { nil }
 
   /// The factor applied to the requested opacity.
   var opacityFactor: Double { 1 }
 
-  /// Marks the view to be painted again.
+  /// Marks the view as needing to be painted again.
   public final func setNeedsDisplay() {
     gtk_widget_queue_draw(widget)
   }

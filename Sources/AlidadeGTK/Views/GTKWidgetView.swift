@@ -3,18 +3,18 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A view that holds a widget of GTK, or of a library built on it, in the view's frame.
+/// A view that contains a widget of GTK, or of a library built on it, in the view's frame.
 ///
-/// The widget keeps its own look, behavior and accessibility; the view around it has the options of
-/// every view. If the widget has a property `child`, as `GtkFrame` and `GtkRevealer` do, mounted
-/// subviews become that child, and replace the widget's own. Otherwise, the subviews are above the
-/// widget.
+/// The widget keeps its own appearance, behavior and accessibility; the view around it supports the
+/// options of every view. If the widget has a property `child`, as `GtkFrame` and `GtkRevealer` do,
+/// mounted subviews become that child, and replace the widget's own. Otherwise, the subviews are
+/// above the widget.
 open class GTKWidgetView: GTKView {
   // Proof: as for `widget`.
   /// The widget inside the view; retained by the view.
   public nonisolated(unsafe) let content: UnsafeMutablePointer<GtkWidget>
 
-  /// The connections of signal attributes; they end with the view.
+  /// The connections of signal attributes, which end with the view.
   final var connections: [AttributeIdentifier: SignalConnection] = [:]
 
   /// A closure that is called in a later turn of the main loop when the widget's size request may
@@ -48,9 +48,9 @@ open class GTKWidgetView: GTKView {
     g_object_unref(content)
   }
 
-  /// The view that holds the children: the widget's `child`, if it can have one.
+  /// The view that contains the children: the widget's `child`, if it can have one.
   ///
-  /// Override this property for a widget that holds its child in another way.
+  /// Override this property for a widget that contains its child in another way.
   open override var contentView: any NativeView {
     if contentBox == nil { contentBox = ContentBox(in: self) }
     return contentBox ?? self
@@ -102,7 +102,7 @@ open class GTKWidgetView: GTKView {
   /// Schedules an update of the widget's accents if the colors have changed.
   override func willPaint() {
     guard let tintStyle, tintStyle.appearance != GTKAppearance.current else { return }
-    // Style sheets must not change during painting, so this happens later.
+    // Style sheets must not change during painting, so the update is performed later.
     MainLoopTurns.add { [weak self] in self?.updateTintStyle() }
   }
 
@@ -118,7 +118,7 @@ open class GTKWidgetView: GTKView {
   override var lowestSibling: UnsafeMutablePointer<GtkWidget>? { content }
 
   override func didAllocate(width: Int32, height: Int32) {
-    // Some widgets place their text with data from their last measurement, so both directions are
+    // Some widgets place their text using data from their last measurement, so both directions are
     // always measured. GTK warns if a widget gets less than its minimum size, so the widget extends
     // beyond the view instead.
     var least: Int32 = 0
@@ -134,7 +134,7 @@ open class GTKWidgetView: GTKView {
   private func notifyObserver() {
     guard sizeObserver != nil, !isObserverScheduled else { return }
     isObserverScheduled = true
-    // Nothing may be laid out during GTK's layout.
+    // No layout may be started during GTK's layout.
     MainLoopTurns.add(priority: GDK_PRIORITY_REDRAW) { [weak self] in
       self?.isObserverScheduled = false
       self?.sizeObserver?()

@@ -3,11 +3,11 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// The movements of fingers in an outermost scroll view, as far as they pull content beyond its top.
+/// The movements of fingers in an outermost scroll view that pull content down beyond its top.
 @MainActor final class Pulling {
-  /// The content at a place.
+  /// The content at a point.
   @MainActor struct Target {
-    /// The handler of the innermost view that listens for pulls around the content.
+    /// The handler of the innermost view around the content that listens for pulls.
     let handler: EventHandler<ViewInputEvent>
     private let scrollViews: [Reference]
 
@@ -22,7 +22,7 @@ import CGTK
       self.scrollViews = scrollViews.map { Reference(scrollView: $0) }
     }
 
-    /// A Boolean value that is `true` if a movement down pulls.
+    /// A Boolean value that is `true` if a downward movement pulls the content.
     var isAtTop: Bool {
       scrollViews.allSatisfy { ($0.scrollView?.contentOffset.y ?? .infinity) <= 0 }
     }
@@ -33,7 +33,7 @@ import CGTK
     let start: Point
     let target: Target
     var last: Point
-    /// A Boolean value that is `true` if the movement is known to be a vertical one.
+    /// A Boolean value that is `true` if the movement is known to be vertical.
     var isVertical = false
   }
 
@@ -43,12 +43,13 @@ import CGTK
   /// A Boolean value that is `true` if content is being pulled.
   var isActive: Bool { pull != nil }
 
-  /// A Boolean value that is `true` if fingers on a touchpad pull, whose lifting isn't always told.
+  /// A Boolean value that is `true` if fingers on a touchpad are pulling, whose lifting isn't
+  /// always reported.
   var isScroll: Bool { pull != nil && touch == nil }
 
   // MARK: - Fingers on a screen
 
-  /// Begins with a finger that touches the screen; a second one cancels the pull of the first.
+  /// Begins with a finger that touches the screen; a second finger cancels the pull of the first.
   func touchDidBegin(at point: Point, on target: Target?) {
     if touch != nil { return end(isCanceled: true) }
     end(isCanceled: true)
@@ -57,7 +58,7 @@ import CGTK
 
   /// Follows the finger.
   ///
-  /// The points are in any coordinates that don't scroll.
+  /// The points can be in any coordinates that don't scroll.
   func touchDidMove(to point: Point) {
     guard var touch else { return }
     let movement = point.y - touch.last.y
@@ -74,7 +75,7 @@ import CGTK
     if touch.isVertical { move(by: movement, touch.target) }
   }
 
-  /// Notes that the finger is lifted.
+  /// Records that the finger was lifted.
   func touchDidEnd(isCanceled: Bool) { end(isCanceled: isCanceled) }
 
   // MARK: - Fingers on a touchpad
@@ -83,7 +84,8 @@ import CGTK
   ///
   /// - Parameters:
   ///   - delta: the distance to scroll, in points.
-  ///   - target: returns the content under the pointer; called only if it may be pulled.
+  ///   - target: returns the content under the pointer; it is called only if the content may be
+  ///     pulled.
   /// - Returns: `true` if the content must not scroll.
   func fingersDidScroll(by delta: Point, on target: () -> Target?) -> Bool {
     if touch != nil { return false }
@@ -102,7 +104,7 @@ import CGTK
   /// Ends the pull.
   func end(isCanceled: Bool) {
     touch = nil
-    // The application may start another one in response.
+    // The application may start another pull in response.
     let ended = pull
     pull = nil
     ended?.end(isCanceled: isCanceled)

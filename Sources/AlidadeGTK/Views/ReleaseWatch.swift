@@ -1,10 +1,12 @@
 #if GTK
 import CGTK
 
-/// Waits for the release of a button or a finger that is down, wherever in the window it is seen.
+/// An object that waits for the release of a button or a finger that is down, wherever in the
+/// window the release occurs.
 ///
-/// GTK sends a release to the widget that was pressed. If that is hidden meanwhile, as a row that
-/// scrolls away is, another widget gets it, and a gesture would wait forever.
+/// GTK sends a release to the widget that was pressed. If that widget has been hidden in the
+/// meantime, such as a row that was scrolled out of view, another widget receives the release, and
+/// a gesture would wait forever.
 @MainActor final class ReleaseWatch {
   private var controller: OpaquePointer?
 
@@ -42,7 +44,7 @@ import CGTK
     stop()
   }
 
-  /// Returns `true` if an event releases the last button, or a finger.
+  /// Returns `true` if an event releases the last button or a finger.
   private static func isRelease(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_TOUCH_END, GDK_TOUCH_CANCEL: return true

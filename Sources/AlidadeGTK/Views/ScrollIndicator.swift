@@ -3,9 +3,9 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// The bar at the right or the lower edge of a scroll view.
+/// The bar at the right or bottom edge of a scroll view.
 ///
-/// The bar is slim while the content scrolls or the pointer moves, broad under the pointer, and
+/// The bar is thin while the content scrolls or the pointer moves, thick under the pointer, and
 /// hidden after a period of inactivity.
 ///
 /// The bar covers the whole edge and only repaints its thumb, so that scrolling costs a repaint,
@@ -23,8 +23,8 @@ import CGTK
   private var content = 0.0
   private var page = 0.0
   private var offset = 0.0
-  /// The distance from the start of the thumb to the point where the user holds it; `nil` if it isn't
-  /// being dragged.
+  /// The distance from the start of the thumb to the point where the user holds it; `nil` if the
+  /// thumb isn't being dragged.
   private var grip: Double?
   private var isHovered = false
   private var fade = ScrollIndicatorFade()
@@ -58,7 +58,7 @@ import CGTK
     setNeedsDisplay()
   }
 
-  /// Shows the bar for a while.
+  /// Shows the bar for a short time.
   func reveal() {
     guard isScrollable else { return }
     fade.reveal(isHeld: isHovered || grip != nil)
@@ -151,7 +151,7 @@ import CGTK
 
   /// Starts to drag the thumb.
   ///
-  /// A press beside the thumb centers it there first.
+  /// A press next to the thumb first centers the thumb there.
   private func beginDrag(at place: Double) {
     let thumb = thumb
     if place >= thumb.start, place <= thumb.start + thumb.length {
@@ -184,7 +184,8 @@ import CGTK
     gtk_widget_add_controller(widget, motion)
   }
 
-  /// Scrolls the owner with a wheel over the bar, which isn't in what scrolls.
+  /// Adds a controller that scrolls the owner with the wheel over the bar, because the bar isn't
+  /// part of the scrolled content.
   private func addWheelController() {
     guard let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else {
       return

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// The opacity of a scroll indicator: full after an event, zero some time later.
+/// The opacity of a scroll indicator: full after an event, and zero some time later.
 @MainActor final class ScrollIndicatorFade {
   /// The opacity, from 0 to 1.
   private(set) var opacity = 0.0
@@ -12,7 +12,7 @@ import CGTK
   private var lastEvent: Int = 0
   private var timer: guint = 0
 
-  /// Shows the indicator for a while, or as long as it is held.
+  /// Shows the indicator for a short time, or as long as it is held.
   func reveal(isHeld: Bool) {
     self.isHeld = isHeld
     lastEvent = g_get_monotonic_time()

@@ -4,14 +4,14 @@ import CGTK
 
 /// The scrolled child of a `GtkScrolledWindow`.
 ///
-/// The viewport holds the ``ScrollRows`` and the adjustments that the scrolled window assigns.
+/// The viewport contains the ``ScrollRows`` and the adjustments that the scrolled window assigns.
 ///
 /// The viewport doesn't move its contents. It notifies the scroll view, whose delegate moves them.
 @MainActor final class ScrollViewport: GTKView {
   /// The scroll view that owns the viewport.
   weak var owner: GTKScrollView?
 
-  /// The adjustments; the viewport's own until the scrolled window assigns others.
+  /// The adjustments, which are the viewport's own until the scrolled window assigns others.
   private(set) var vertical: UnsafeMutablePointer<GtkAdjustment>
   private(set) var horizontal: UnsafeMutablePointer<GtkAdjustment>
   fileprivate var policies = [GTK_SCROLL_MINIMUM, GTK_SCROLL_MINIMUM]

@@ -28,7 +28,7 @@ import CGTK
 
   private var selections: [Selection] = []
 
-  /// Records the selections in a widget, or returns `nil` if there are no text widgets in it.
+  /// Records the selections in a widget, or returns `nil` if the widget contains no text widgets.
   init?(in widget: UnsafeMutablePointer<GtkWidget>) {
     note(widget)
     if selections.isEmpty { return nil }

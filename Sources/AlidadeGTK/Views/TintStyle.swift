@@ -2,12 +2,12 @@
 import AlidadeRender
 import CGTK
 
-/// The style sheet that gives the symbolic icons and accents of a stock widget a tint color.
+/// The style sheet that applies a tint color to the symbolic icons and accents of a stock widget.
 ///
-/// The style sheet is added to each part of the widget, because with a style sheet for the whole
-/// display, GTK would restyle all windows for each new color.
+/// The style sheet is added to each part of the widget. A style sheet for the whole display would
+/// make GTK restyle all windows for each new color.
 @MainActor final class TintStyle {
-  /// The settings that the color was resolved with.
+  /// The settings with which the color was resolved.
   let appearance: Appearance
   private let provider: OpaquePointer?
 
@@ -91,7 +91,7 @@ import CGTK
       """
   }
 
-  /// Returns a color as it is written in style sheets.
+  /// Returns a color in the notation of style sheets.
   static func text(_ color: RGBA) -> String {
     let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
     return "rgba(\(parts.joined(separator: ", ")), \(color.alpha))"

@@ -10,8 +10,8 @@ extension ViewAttribute where View == GTKWidgetView {
   ///
   /// - Parameters:
   ///   - name: the name, such as `active`.
-  ///   - value: a Boolean, a number, text, or an enumeration of these. GTK's enumerations and flags
-  ///     also accept the nicknames of their members, such as `"vertical"` and `"center"`.
+  ///   - value: a Boolean, a number, a string, or an enumeration of these. GTK's enumerations and
+  ///     flags also accept the nicknames of their members, such as `"vertical"` and `"center"`.
   ///   - fileID: the file of the declaration, for reports.
   ///   - line: the line of the declaration, for reports.
   /// - Returns: the attribute; it has no unapplicator.
@@ -61,9 +61,9 @@ extension GTKWidgetView {
   /// let isOn = view.property("active", as: Bool.self)
   /// ```
   ///
-  /// - Returns: the value; `nil` if there is none. If the widget has no such property, or one of
-  ///   another type, that is reported, and the result is `nil`. Pointers aren't returned, because
-  ///   nothing would retain the objects that they refer to; a closure for `notify::` receives them.
+  /// - Returns: the value; `nil` if there is none. A missing property, or a property of another
+  ///   type, is reported, and the result is `nil`. Pointers aren't returned, because nothing would
+  ///   retain the objects that they refer to; a closure for `notify::` receives them.
   public final func property<Value: GObjectValueConvertible>(
     _ name: String, as type: Value.Type = Value.self
   ) -> Value? {

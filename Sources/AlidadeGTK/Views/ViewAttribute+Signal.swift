@@ -12,9 +12,9 @@ extension ViewAttribute where View == GTKWidgetView {
   /// ```
   ///
   /// The types of the closure's arguments are compared with those of the signal once, when the
-  /// widget is connected. A signal that the widget doesn't have, or whose arguments the closure
-  /// can't accept, is reported, and the closure is never called. Pointers are valid while the
-  /// closure runs. Text and objects may be absent, so declare these arguments as optionals.
+  /// widget is connected. If the widget doesn't have the signal, or the closure can't accept its
+  /// arguments, that is reported, and the closure is never called. Pointers are valid while the
+  /// closure runs. Strings and objects may be absent, so declare these arguments as optionals.
   ///
   /// The widget is connected once; a newer closure replaces the older one without a native
   /// operation.
@@ -23,10 +23,10 @@ extension ViewAttribute where View == GTKWidgetView {
   ///   - name: the name of the signal, optionally with a detail.
   ///   - fileID: the file of the declaration, for reports.
   ///   - line: the line of the declaration, for reports.
-  ///   - action: a closure that is called on the main thread. Its arguments are those of the signal
-  ///     without the widget itself, or the property's value for `notify::`, or none. It isn't
-  ///     called for changes that attributes make. A signal with a result returns its default
-  ///     result. `nil` creates an attribute that does nothing, as if it were absent.
+  ///   - action: a closure that is called on the main thread. Its arguments are the signal's
+  ///     arguments without the widget itself, or the property's value for `notify::`, or none. It
+  ///     isn't called for changes that attributes make. If the signal has a result, its default
+  ///     result is returned. `nil` creates an attribute that does nothing, as if it were absent.
   /// - Returns: the attribute; it isn't part of the view's shape.
   public static func signal<each Value: GObjectValueConvertible>(
     _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
@@ -57,8 +57,9 @@ extension ViewAttribute where View == GTKWidgetView {
   ///   - fileID: the file of the declaration, for reports.
   ///   - line: the line of the declaration, for reports.
   ///   - action: a closure that is called on the main thread and returns the result of the signal.
-  ///     Its arguments are those of the signal without the widget itself, or none. If an attribute
-  ///     caused the signal, the closure isn't called, and the signal returns its default result.
+  ///     Its arguments are the signal's arguments without the widget itself, or none. If an
+  ///     attribute caused the signal, the closure isn't called, and the signal returns its default
+  ///     result.
   /// - Returns: the attribute; it isn't part of the view's shape.
   public static func signal<Result: GObjectValueConvertible, each Value: GObjectValueConvertible>(
     _ name: String, returning result: Result.Type, fileID: StaticString = #fileID,
@@ -99,7 +100,7 @@ private struct SignalUse: Sendable {
   let description: String
   /// The identifier of the attribute.
   ///
-  /// It contains the types, so that a closure with other types is compared with the signal, too.
+  /// It includes the types, so that a closure with other types is also compared with the signal.
   let identifier: AttributeIdentifier
   /// A function that returns `true` if the closure can handle a signal.
   let fits: @MainActor @Sendable (SignalSignature) -> Bool

@@ -10,8 +10,9 @@ extension ViewClass where View == GTKWidgetView {
   /// ViewConfiguration(.widget("GtkSwitch"), attributes: [.property("active", true)])
   /// ```
   ///
-  /// The component determines the widget's size; use ``GTKWidget`` for the size that the widget
-  /// requests. A name that isn't a widget type's is reported, and the views are empty.
+  /// The component determines the widget's size; to get the size that the widget requests, use
+  /// ``GTKWidget``. If the name isn't that of a widget type, that is reported, and the views are
+  /// empty.
   ///
   /// - Parameters:
   ///   - typeName: the name of the type, as in C.
@@ -26,7 +27,7 @@ extension ViewClass where View == GTKWidgetView {
     }
   }
 
-  /// Returns the class of views around a widget of a type, which must be registered.
+  /// Returns the class of views around a widget of a registered type.
   public static func widget(type: GType, role: AccessibilityRole = .generic) -> ViewClass {
     let name = g_type_name(type).map { String(cString: $0) } ?? "type \(type)"
     return .widget(name, role: role)
@@ -34,7 +35,7 @@ extension ViewClass where View == GTKWidgetView {
 }
 
 extension GTKWidgetView {
-  /// Creates a view around a widget of a type with a name, with the initial values of its
+  /// Creates a view around a widget whose type has the given name, with the initial values of its
   /// properties.
   convenience init(typeName: String, role: AccessibilityRole) {
     GTKToolkit.start()

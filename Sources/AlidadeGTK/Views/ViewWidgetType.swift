@@ -5,7 +5,7 @@ import CGTK
 /// The GObject class of ``GTKView``, registered from Swift.
 ///
 /// An instance is a `GtkWidget` with one pointer to the Swift object that owns it. The pointer
-/// isn't a strong reference. The Swift object clears it when it is released, so there is no
+/// isn't a strong reference. The Swift object clears it when the object is released, so there is no
 /// reference cycle, and a widget that GTK retains longer draws nothing.
 enum ViewWidgetType {
   static let type: GType = register("AlidadeView", parent: gtk_widget_get_type()) {

@@ -1,11 +1,11 @@
 #if GTK
 import CGTK
 
-/// A rule that lets the wheel scroll a list without changing the values of controls that pass under
-/// the pointer.
+/// A rule that makes the wheel scroll a list without changing the values of controls that pass
+/// under the pointer.
 ///
 /// GTK's sliders, number fields and volume buttons change their values with the wheel. In a list,
-/// they do so only while they have the keyboard focus.
+/// this happens only while they have the keyboard focus.
 @MainActor final class WheelRule {
   /// The controllers that ignore the current event; each is retained.
   private var silenced: [OpaquePointer] = []
@@ -27,7 +27,7 @@ import CGTK
     }
   }
 
-  /// Lets all controllers receive the next event.
+  /// Makes all controllers receive the next event.
   private func restore() {
     for controller in silenced {
       gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_BUBBLE)
@@ -36,7 +36,8 @@ import CGTK
     silenced = []
   }
 
-  /// Makes a widget ignore the current wheel event, so that it goes on to the enclosing widgets.
+  /// Makes a widget ignore the current wheel event, so that the event continues to the enclosing
+  /// widgets.
   func silence(_ widget: UnsafeMutablePointer<GtkWidget>) {
     if silenced.isEmpty { MainLoopTurns.add { self.restore() } }
     guard let controllers = gtk_widget_observe_controllers(widget) else { return }

@@ -19,17 +19,17 @@ import AlidadeRender
   public let application: Application
   private let windowing: HeadlessWindowing
 
-  /// Creates an application, and opens nothing yet.
+  /// Creates an application without opening anything.
   ///
   /// - Parameters:
   ///   - app: the description of the application.
   ///   - mountHost: the toolkit; `nil` creates a new one.
-  ///   - settings: the place where the settings are stored; `nil` to keep them in memory.
+  ///   - settings: the storage of the settings; `nil` to keep them in memory.
   ///   - secrets: the stored secrets; `nil` for none.
-  ///   - languages: the languages that the user prefers, the most preferred first; none for the
-  ///     application as it was written.
+  ///   - languages: the languages that the user prefers, the most preferred first; empty for the
+  ///     application's source language.
   ///   - formats: the locales that the user has set for numbers and dates; `nil` for the language.
-  ///   - recentFiles: the files that the user has opened in an earlier run, the latest first.
+  ///   - recentFiles: the files that the user has opened in an earlier run, the most recent first.
   public init(
     _ app: some App, mountHost: HeadlessMountHost? = nil,
     settings: (any SettingsStorage)? = nil, secrets: HeadlessSecrets? = nil,
@@ -48,7 +48,7 @@ import AlidadeRender
   /// The open windows, in the order in which they were opened.
   public var windows: [HeadlessWindow] { windowing.windows }
 
-  /// The window that the user works with; `nil` if none is open.
+  /// The active window, which the user works with; `nil` if none is open.
   public var activeWindow: HeadlessWindow? { windowing.active }
 
   /// A closure that is called for each window that opens.
@@ -64,7 +64,7 @@ import AlidadeRender
   /// Opened addresses are also in ``HeadlessMountHost/openedAddresses``, with those of links.
   public var desktopRequests: [DesktopRequest] { windowing.desktopRequests }
 
-  /// The error that all requests to the desktop end with; `nil`, the default, if they succeed.
+  /// The error with which all requests to the desktop end; `nil`, the default, if they succeed.
   public var desktopError: DesktopError? {
     get { windowing.desktopError }
     set { windowing.desktopError = newValue }
@@ -75,13 +75,14 @@ import AlidadeRender
 
   /// The documents that the application has printed or written to PDF files, in order.
   ///
-  /// ``HeadlessWindow/answerPrintDialog(paper:)`` answers the dialog of a window; a file isn't
-  /// written, and ``desktopError`` lets printing and writing fail.
+  /// ``HeadlessWindow/answerPrintDialog(paper:)`` answers the dialog of a window. Files aren't
+  /// written, and ``desktopError`` makes printing and writing fail.
   public var printouts: [HeadlessPrintout] { windowing.printouts }
 
-  /// The files that the user has recently opened or saved with the application, the latest first.
+  /// The files that the user has recently opened or saved with the application, the most recent
+  /// first.
   ///
-  /// A test sets them to say that a file is missing.
+  /// A test sets them to specify that a file is missing.
   public var recentFiles: [RecentFile] {
     get { windowing.recentFiles.state }
     set { windowing.recentFiles.update { $0 = newValue } }

@@ -1,6 +1,7 @@
 import AlidadeApplication
 
-/// A keyring in memory, so that a second application finds what a first one has stored.
+/// A keyring in memory, in which a second application finds the secrets that a first one has
+/// stored.
 ///
 /// ```swift
 /// let secrets = HeadlessSecrets(["token": "abc"])
@@ -10,13 +11,13 @@ import AlidadeApplication
   /// The stored secrets by their names.
   public var secrets: [String: Secret]
 
-  /// The error that all requests end with; `nil`, the default, if they succeed.
+  /// The error with which all requests end; `nil`, the default, if they succeed.
   public var error: SecretError?
 
   /// A Boolean value that is `true` if requests wait until the user has unlocked the secrets.
   public var isLocked = false
 
-  /// The requests that wait, which get `true` if the user has unlocked the secrets.
+  /// The requests that are waiting, which get `true` if the user has unlocked the secrets.
   private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
   private var requestCount = 0
 
@@ -55,7 +56,7 @@ import AlidadeApplication
     if let error { throw error }
   }
 
-  /// Asks the user; canceling the task closes the question.
+  /// Asks the user; canceling the task closes the prompt.
   private func ask() async -> Bool {
     requestCount += 1
     let number = requestCount

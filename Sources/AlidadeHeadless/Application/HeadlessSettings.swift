@@ -1,8 +1,8 @@
 import AlidadeApplication
 import Synchronization
 
-/// Settings that are stored in memory, so that a second application finds what a first one has
-/// stored.
+/// Settings that are stored in memory, where a second application finds the settings that a first
+/// one has stored.
 ///
 /// All members can be used on any thread.
 public final class HeadlessSettings: SettingsStorage {

@@ -13,7 +13,7 @@ import AlidadeLayout
   /// The view that had the focus before the sheet.
   private weak var formerFocus: HeadlessView?
   private var isOpen = false
-  /// `true` from when the sheet is closed until it has disappeared.
+  /// A Boolean value that is `true` from when the sheet is closed until it has disappeared.
   private var isLeaving = false
   /// The dialogs of the sheet.
   let dialogs = HeadlessDialogs()
@@ -50,13 +50,13 @@ import AlidadeLayout
     window.sheets.append(self)
     mountHost.surfaces.addSheet(view.root)
     view.host.isVisible = true
-    // The content may take the focus, so it is mounted only now.
+    // Mount the content only now, because it may take the focus.
     view.size = window.view.size
     if mountHost.focusedView?.isInside(view.root) == true { return }
     if !mountHost.moveFocus(to: view.root), let formerFocus { mountHost.focus.leave(formerFocus) }
   }
 
-  /// Closes the sheet without asking, and returns the keyboard focus; it can be seen until it has
+  /// Closes the sheet without asking, and returns the keyboard focus; it stays visible until it has
   /// disappeared.
   public func close() {
     guard isOpen else { return }
@@ -75,7 +75,7 @@ import AlidadeLayout
     if hadFocus, let formerFocus, formerFocus.canBeFocused { mountHost.moveFocus(to: formerFocus) }
   }
 
-  /// Removes what can still be seen of a sheet that was closed.
+  /// Removes the visible remainder of a closed sheet.
   func remove() {
     guard isLeaving else { return }
     isLeaving = false
@@ -85,7 +85,7 @@ import AlidadeLayout
     view.host.tearDown()
   }
 
-  /// Lets the user choose files in a dialog in front of the window.
+  /// Shows a dialog in which the user chooses files, in front of the window.
   public func chooseFiles(
     _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void
   ) {
@@ -95,7 +95,7 @@ import AlidadeLayout
   /// Closes the dialog in which the user chooses files.
   public func closeFileDialog() { dialogs.answer([]) }
 
-  /// Closes the dialog for a printer.
+  /// Closes the print dialog.
   public func closePrintDialog() { dialogs.cancelPrinting() }
 
   /// Prints a document, with a dialog in front of the window.

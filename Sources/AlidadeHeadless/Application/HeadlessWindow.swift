@@ -22,23 +22,23 @@ import AlidadeRender
     didSet { view.host.isVisible = isOpen && !isMinimized }
   }
 
-  /// The request to choose files that the user hasn't answered, of the front sheet that has one, or of
-  /// the window; `nil` for none.
+  /// The request to choose files that the user hasn't answered: that of the frontmost sheet that
+  /// has one, or of the window; `nil` for none.
   public var fileRequest: FileRequest? { allDialogs.lazy.compactMap(\.fileRequest).first }
 
-  /// The request to print that the user hasn't answered, of the front sheet that has one, or of the
-  /// window; `nil` for none.
+  /// The request to print that the user hasn't answered: that of the frontmost sheet that has one,
+  /// or of the window; `nil` for none.
   public var printRequest: PrintRequest? { allDialogs.lazy.compactMap(\.printRequest).first }
 
   /// The dialogs of the window itself.
   private let dialogs = HeadlessDialogs()
 
-  /// The dialogs of the sheets and of the window, from the front to the back.
+  /// The dialogs of the sheets and of the window, from front to back.
   private var allDialogs: [HeadlessDialogs] { sheets.reversed().map(\.dialogs) + [dialogs] }
 
   /// The open sheets, in the order in which they were opened.
   public internal(set) var sheets: [HeadlessSheet] = []
-  /// The sheets that were closed, and are still to be seen while they disappear.
+  /// The sheets that were closed, and are still visible while they disappear.
   var leavingSheets: [HeadlessSheet] = []
 
   /// The view that had the focus when the window was last active.
@@ -92,9 +92,10 @@ import AlidadeRender
     if delegate?.windowShouldClose() ?? true { close() }
   }
 
-  /// Performs a button of the window.
+  /// Performs the action of a window button.
   ///
-  /// - Returns: `false` if a modal window blocks this one, or if the window can't be changed so.
+  /// - Returns: `false` if a modal window blocks this one, or if the window can't be changed in
+  ///   this way.
   func press(_ button: WindowButton) -> Bool {
     guard isOpen, blockingWindow == nil else { return false }
     switch button {
@@ -139,7 +140,7 @@ import AlidadeRender
 
   /// Answers the open print dialog, as the user would; nothing happens if none is open.
   ///
-  /// What is printed is then in ``HeadlessApplication/printouts``.
+  /// The printout is then in ``HeadlessApplication/printouts``.
   ///
   /// - Parameter paper: the paper that the user chooses; `nil` to cancel the dialog.
   public func answerPrintDialog(paper: PaperSize?) {
@@ -151,7 +152,7 @@ import AlidadeRender
     print(request, on: setup, finish)
   }
 
-  /// Makes the window the one that the user works with.
+  /// Makes the window the active one.
   public func activate() {
     isMinimized = false
     windowing?.activate(self)
@@ -185,11 +186,11 @@ import AlidadeRender
   /// Closes the dialog in which the user chooses files.
   public func closeFileDialog() { dialogs.answer([]) }
 
-  /// Closes the dialog for a printer.
+  /// Closes the print dialog.
   public func closePrintDialog() { dialogs.cancelPrinting() }
 
-  /// Keeps a request for a printer until ``answerPrintDialog(paper:)`` answers it, and performs one
-  /// for a file.
+  /// Keeps a request for a printer until ``answerPrintDialog(paper:)`` answers it, and performs a
+  /// request for a file.
   public func print(
     _ request: PrintRequest, _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void
   ) {
@@ -228,7 +229,7 @@ import AlidadeRender
     HeadlessSheet(configuration, delegate: delegate, of: self, content: content, parent: parent)
   }
 
-  /// Shows the window, and makes it the one that the user works with.
+  /// Shows the window, and makes it the active one.
   public func present() {
     (isOpen, isMinimized) = (true, false)
     view.host.isVisible = true

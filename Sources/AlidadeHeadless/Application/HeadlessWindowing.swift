@@ -103,14 +103,14 @@ import AlidadeRender
     if let next { activate(next) }
   }
 
-  /// Remembers the view of the active window that has the keyboard focus.
+  /// Records the view of the active window that has the keyboard focus.
   private func noteFocus() {
     guard let active else { return }
     let view = mountHost.focusedView
     if view?.isInside(active.view.root) ?? true { active.focusedView = view }
   }
 
-  /// Gives a window the keyboard focus that it had when it was last active.
+  /// Restores the keyboard focus that a window had when it was last active.
   func activate(_ window: HeadlessWindow) {
     if active === window { return }
     noteFocus()
@@ -123,7 +123,7 @@ import AlidadeRender
 }
 
 extension RecentFile {
-  /// Returns the last part of an address, without percent signs.
+  /// Returns the last component of an address, without percent signs.
   fileprivate static func name(in part: String) -> String {
     var bytes: [UInt8] = []
     var rest = Array(part.utf8)[...]

@@ -3,7 +3,7 @@ import AlidadeRender
 
 /// A writer that describes the commands of a drawing as text.
 struct DrawingDump {
-  /// The largest number of segments of a path that is written in full.
+  /// The maximum number of segments with which a path is written in full.
   private static let segmentLimit = 24
 
   private var depth = 0

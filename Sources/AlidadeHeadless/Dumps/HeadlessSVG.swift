@@ -3,7 +3,7 @@ import AlidadeRender
 
 /// A renderer that draws a view hierarchy as SVG.
 ///
-/// The same views give the same text on every machine.
+/// The same views produce the same text on every machine.
 @MainActor struct HeadlessSVG {
   let appearance: Appearance
 
@@ -85,7 +85,7 @@ import AlidadeRender
     return (alpha > 0 ? min(alpha, 1) : 0) * (isDisabled ? 0.5 : 1)
   }
 
-  /// Returns a name that is used for nothing else.
+  /// Returns a unique name.
   mutating func nextName(_ kind: String) -> String {
     nameCounts[kind, default: 0] += 1
     return "\(kind)\(nameCounts[kind, default: 0])"
@@ -261,8 +261,8 @@ extension HeadlessView {
   /// Images are boxes with their names. A conic gradient, which SVG doesn't have, is drawn in its
   /// middle color.
   ///
-  /// - Parameter scheme: the color scheme; `nil` for that of the toolkit, whose other settings for
-  ///   colors also apply.
+  /// - Parameter scheme: the color scheme; `nil` for that of the toolkit, whose other color
+  ///   settings also apply.
   public final func svg(scheme: ColorScheme? = nil) -> String {
     var appearance = host?.appearance ?? Appearance()
     if let scheme { appearance.colorScheme = scheme }

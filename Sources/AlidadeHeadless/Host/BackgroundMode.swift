@@ -1,10 +1,10 @@
 /// The way a headless toolkit does background work.
 public enum BackgroundMode: Hashable, Sendable {
-  /// Work runs only when the program asks for it, on the calling thread and in the order in which
+  /// Work runs only when the program requests it, on the calling thread and in the order in which
   /// it was scheduled.
   ///
   /// The order is the same in each run of a program.
   case whenTold
-  /// Work starts at once on other threads; for benchmarks and for finding data races.
+  /// Work starts immediately on other threads; for benchmarks and for finding data races.
   case threads
 }

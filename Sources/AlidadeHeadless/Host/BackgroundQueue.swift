@@ -15,7 +15,7 @@ final class BackgroundQueue: Sendable {
     self.mode = mode
   }
 
-  /// The number of pieces of work that aren't finished.
+  /// The number of unfinished pieces of work.
   var count: Int { waiting.withLock(\.count) + running.withLock { $0 } }
 
   func add(_ work: @escaping Work) {

@@ -3,8 +3,8 @@
   /// The view that has the focus.
   private(set) weak var view: HeadlessView?
 
-  /// The view that last lost the focus by being hidden, and the turn of the main loop in which it
-  /// did.
+  /// The view that last lost the focus by being hidden, and the turn of the main loop in which this
+  /// happened.
   private weak var hiddenView: HeadlessView?
   private var hiddenTurn = 0
 

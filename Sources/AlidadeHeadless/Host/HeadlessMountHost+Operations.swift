@@ -120,7 +120,7 @@ extension HeadlessMountHost {
     viewsDidMove()
   }
 
-  /// Makes a view react to nothing while it disappears, and lose the focus.
+  /// Makes a view inert while it disappears, and removes the focus from it.
   public func setInert(_ isInert: Bool, _ view: any NativeView) {
     guard let view = headless(view) else { return }
     view.isInert = isInert

@@ -8,7 +8,7 @@ extension HeadlessMountHost {
   /// A Boolean value that is `true` if background work that a caller waits for is treated as too
   /// slow.
   ///
-  /// As on a slow machine, the work misses the frame that it was started for. It is left for
+  /// As on a slow machine, the work misses the frame for which it was started. It is left for
   /// ``runBackgroundWork()``.
   public var holdsBackgroundWork: Bool {
     get { scheduler.holdsBackgroundWork }
@@ -71,7 +71,7 @@ extension HeadlessMountHost {
     scheduler.runInBackground(work)
   }
 
-  /// Runs `work` at once, on the calling thread.
+  /// Runs `work` immediately, on the calling thread.
   ///
   /// While ``holdsBackgroundWork`` is `true`, `work` is scheduled for the next call to
   /// ``runBackgroundWork()`` instead.
@@ -132,9 +132,9 @@ extension HeadlessMountHost {
   /// Runs pending work until none is left.
   ///
   /// Each round runs main work, background work, later turns and a frame, in this order. Work that
-  /// is left after ``settleLimit`` rounds is reported and stays pending.
+  /// remains after ``settleLimit`` rounds is reported and stays pending.
   ///
-  /// - Returns: `true` if no work is left.
+  /// - Returns: `true` if no work remains.
   @discardableResult
   public func settle() -> Bool { scheduler.settle() }
 

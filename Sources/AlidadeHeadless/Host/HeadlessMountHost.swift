@@ -41,7 +41,7 @@ import AlidadeRender
 
   /// The settings of the desktop for colors, motion and the buttons of windows.
   ///
-  /// Setting it rebuilds the components that read what has changed, in the next frame.
+  /// Setting it rebuilds, in the next frame, the components that read a changed setting.
   public var appearance: Appearance {
     get { sharedAppearance.state }
     set {
@@ -53,7 +53,7 @@ import AlidadeRender
   /// The settings that components read.
   let sharedAppearance = Store(Appearance())
 
-  /// A Boolean value that is `false` if animations end in the frame that they begin in; `true` by
+  /// A Boolean value that is `false` if animations end in the frame in which they begin; `true` by
   /// default.
   ///
   /// With an ``appearance`` that reduces motion, only fades are animated.
@@ -68,14 +68,14 @@ import AlidadeRender
     motionObservers.add(didChange)
   }
 
-  /// The last copied content.
+  /// The most recently copied content.
   public var clipboard: TransferContent?
 
   /// The addresses that the desktop would have been asked to open, in order.
   public internal(set) var openedAddresses: [String] = []
 
-  /// A closure that performs a button of the window that contains a view; `nil` outside of an
-  /// application.
+  /// A closure that performs the action of a button of the window that contains a view; `nil`
+  /// outside an application.
   ///
   /// It returns `false` if a user couldn't press the button.
   var performWindowButton: (@MainActor (WindowButton, HeadlessView) -> Bool)?
@@ -124,7 +124,7 @@ import AlidadeRender
     log.host = self
   }
 
-  /// Makes what depends on the places of views follow them, in the next frame.
+  /// Updates everything that depends on the positions of views, in the next frame.
   func viewsDidMove() {
     hover.viewsDidMove()
     surfaces.viewsDidMove()
@@ -147,7 +147,8 @@ import AlidadeRender
 
   /// Gives the keyboard focus to the first view that can have it: `view` or one of its descendants.
   ///
-  /// Such a view can be pressed, typed into or used, and is enabled, interactive and visible.
+  /// A view can have the focus if it can be pressed, typed into or used, and is enabled,
+  /// interactive and visible.
   ///
   /// - Returns: `true` if a view took the focus.
   @discardableResult

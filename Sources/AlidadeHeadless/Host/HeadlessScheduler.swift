@@ -82,7 +82,7 @@ import AlidadeRender
     return frames.run()
   }
 
-  /// The start of the next frame that has something to do; `nil` if there is none.
+  /// The start of the next frame with pending actions; `nil` if there is none.
   private var nextBusyFrame: Duration? {
     if !frames.isEmpty { return clock.nextFrame }
     return laterFrames.map(\.time).min().map(clock.frame(from:))
@@ -103,7 +103,7 @@ import AlidadeRender
 
   /// Runs pending work, frame by frame, until none is left.
   ///
-  /// - Returns: `true` if no work is left.
+  /// - Returns: `true` if no work remains.
   func settle() -> Bool {
     for _ in 0..<settleLimit {
       if isIdle { return true }

@@ -10,7 +10,7 @@ import AlidadeRender
 /// print(view.root.dump())
 /// ```
 ///
-/// Outside of an application, settings are kept in memory as long as the view exists.
+/// Outside an application, settings are kept in memory as long as the view exists.
 @MainActor public final class HeadlessHostingView {
   /// The toolkit, with its log, clock and pending work.
   public let mountHost: HeadlessMountHost
@@ -62,7 +62,7 @@ import AlidadeRender
 
   /// Replaces the component and shows the result before the call returns.
   ///
-  /// State is kept where types and keys are the same.
+  /// State is preserved where types and keys are the same.
   public func update(@ComponentBuilder content: () -> ComponentList) {
     host.setComponent(content())
     host.update()
@@ -84,7 +84,7 @@ import AlidadeRender
 
   /// Runs pending work, frame by frame, until none is left.
   ///
-  /// - Returns: `true` if no work is left. Endless work is abandoned and reported.
+  /// - Returns: `true` if no work remains. Endless work is abandoned and reported.
   @discardableResult
   public func settle() -> Bool { mountHost.settle() }
 }

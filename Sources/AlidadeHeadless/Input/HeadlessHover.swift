@@ -4,7 +4,7 @@ import AlidadeRender
 /// The pointer of a headless toolkit, and the views under it.
 ///
 /// Views are notified when the pointer moves and, in the next frame, when they move under a resting
-/// pointer or go to another component there.
+/// pointer or pass to another component there.
 @MainActor final class HeadlessHover {
   private struct Place {
     weak var view: HeadlessView?

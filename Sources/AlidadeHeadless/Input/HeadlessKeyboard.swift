@@ -40,7 +40,7 @@ import AlidadeRender
     return isShortcut || type(key, modifiers, in: root)
   }
 
-  /// Offers a key that nothing has used to the views that listen for typing.
+  /// Offers a key that hasn't been used to the views that listen for typing.
   ///
   /// If the handler moves the focus to a text field, the field gets the key.
   ///

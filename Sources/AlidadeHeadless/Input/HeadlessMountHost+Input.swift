@@ -8,7 +8,7 @@ extension HeadlessMountHost {
   /// its ancestors outward up to `root`, and finally to the shortcuts of all visible views, until a
   /// view uses it. Return and Space press a focused pressable view, and Space toggles a control.
   /// Arrow keys move a slider or stepper. Text inputs use the keys that type, delete, move the
-  /// caret, undo and redo; Return submits or breaks the line. The keys for copy and paste use
+  /// caret, undo and redo; Return submits or inserts a line break. The keys for copy and paste use
   /// ``clipboard``.
   ///
   /// - Returns: `true` if a view used the key.
@@ -22,16 +22,19 @@ extension HeadlessMountHost {
     HeadlessKeyboard(host: self).press(key, modifiers, in: root)
   }
 
-  /// Closes the popovers in the window of a view that the view isn't in, as a press on it does.
+  /// Closes the popovers in the window of a view that don't contain the view, as a press on the
+  /// view does.
   ///
   /// - Returns: `false` if there are none.
   package func dismissPopovers(pressing view: HeadlessView) -> Bool {
     surfaces.dismissPopovers(pressing: view)
   }
 
-  /// Moves the pointer to a place in a root view, where it stays; `nil` moves it away from all views.
+  /// Moves the pointer to a location in a root view, where it stays; `nil` moves it away from all
+  /// views.
   ///
-  /// Views that handle hovering are notified, even if they move under the resting pointer later.
+  /// Views that handle hovering are notified, including when they later move under the resting
+  /// pointer.
   public func movePointer(
     to location: Point?, in root: HeadlessView, modifiers: KeyModifiers = []
   ) {
@@ -47,8 +50,8 @@ extension HeadlessMountHost {
   /// Puts content on ``clipboard``.
   public func copy(_ content: TransferContent) { clipboard = content }
 
-  /// Passes the content of ``clipboard`` to `finish`: text and files before the call returns, and a
-  /// value when background work has encoded and decoded it.
+  /// Passes the content of ``clipboard`` to `finish`: text and files are passed before the call
+  /// returns; a value is passed when background work has encoded and decoded it.
   ///
   /// - Returns: `true` if there was content of one of the kinds.
   @discardableResult
@@ -59,8 +62,8 @@ extension HeadlessMountHost {
     clipboard?.read(as: kinds, on: scheduler, finish) ?? false
   }
 
-  /// Drags the content that a view or its nearest ancestor offers, or the row of a list that it is
-  /// in, to another view.
+  /// Drags the content that a view or its nearest ancestor offers, or the list row that contains
+  /// the view, to another view.
   ///
   /// - Returns: `true` if there was content or a row, and a view accepted it.
   @discardableResult

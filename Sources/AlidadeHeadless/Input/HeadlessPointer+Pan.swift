@@ -14,7 +14,7 @@ extension HeadlessPointer {
     steps.append((isCanceled ? .canceled : .ended, last, velocity))
     return send(steps.map(\.phase), .pan, to: (receiver, .zero)) { phase, step, place in
       let (_, x, velocity) = steps[step]
-      // Frames run before the next step.
+      // Run frames before the next step.
       if step > 0 { didMove(steps[step - 1].x) }
       return .drag(
         DragEvent(
@@ -23,8 +23,8 @@ extension HeadlessPointer {
     }
   }
 
-  /// The innermost view that listens for movements sideways; `nil` if there is none, or if something
-  /// inside it moves sideways itself.
+  /// The innermost view that listens for sideways movements; `nil` if there is none, or if a view
+  /// inside it moves sideways by itself.
   private var panReceiver: HeadlessView? {
     for view in view.outwardViews {
       if let list = view as? HeadlessScrollView,

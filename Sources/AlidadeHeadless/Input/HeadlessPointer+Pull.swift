@@ -15,7 +15,8 @@ extension HeadlessPointer {
       defer { didMove(distance) }
       var rest = distance - before
       before = distance
-      // A movement back ends at the top before it scrolls, and one down scrolls before it pulls.
+      // A movement back ends at the top before it scrolls, and a movement down scrolls before it
+      // pulls.
       if let pulled = pull?.distance, pulled > 0 { rest = pull?.move(by: rest) ?? 0 }
       for scrollView in scrollViews where rest != 0 {
         rest = -scrollView.moveContent(by: Point(x: 0, y: -rest)).y

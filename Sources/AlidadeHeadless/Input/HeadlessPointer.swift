@@ -30,7 +30,7 @@ import AlidadeRender
     }.contains(true)
   }
 
-  /// Moves the keyboard focus to the innermost view that takes it, as a press does.
+  /// Moves the keyboard focus to the innermost view that can take it, as a press does.
   ///
   /// The focus stays where it is if it is already inside that view, or if no view takes it. Buttons
   /// other than the primary one focus only text inputs.
@@ -44,7 +44,7 @@ import AlidadeRender
 
   private func tap(_ button: PointerButton, number: Int, at point: Point) -> Bool {
     let isMenuTap = button == .secondary && tellList(of: view.outwardViews, button, number)
-    // A tap that something in a row uses or waits for doesn't select the row.
+    // A tap that a view in a row uses or waits for doesn't select the row.
     var (isDeclined, isUsed) = (false, false)
     return firstAnswer(from: point) { view, place in
       if button == .primary, !isUsed, tellList(of: [view], button, number) { return true }
@@ -64,7 +64,7 @@ import AlidadeRender
     } || isMenuTap
   }
 
-  /// Tells the list of the first view that is a row with a selection of a tap on it.
+  /// Notifies the list of the first view that is a selectable row of a tap on it.
   ///
   /// - Returns: `true` if there is such a view.
   private func tellList(
@@ -79,17 +79,17 @@ import AlidadeRender
     return true
   }
 
-  /// Tells a list with a selection of a tap on itself, which is on none of its rows.
+  /// Notifies a list with a selection of a tap on the list itself, outside its rows.
   private func tellListBesideRows(_ button: PointerButton, _ number: Int) {
     guard let list = view as? HeadlessScrollView, list.selectionMode != .none else { return }
     let event = TapEvent(location: .zero, button: button, modifiers: modifiers, count: number)
     list.scrollDelegate?.scrollView(list, didTapBesideRows: event)
   }
 
-  /// Tells a text that can be selected by itself that the primary button goes down.
+  /// Notifies a text that can be selected by itself that the primary button goes down.
   ///
-  /// - Returns: the handler of the text and the point in it; `nil` if there is no such text at the point, or
-  ///   if something on it uses presses.
+  /// - Returns: the handler of the text and the point in it; `nil` if there is no such text at the
+  ///   point, or if a view on it uses presses.
   private func pressSelectable(
     _ number: Int, at point: Point
   ) -> (handler: EventHandler<TextSelectionEvent>, place: Point)? {
@@ -104,7 +104,7 @@ import AlidadeRender
     return nil
   }
 
-  /// Tells the list around the view that the primary button goes down, unless something in its rows
+  /// Notifies the list around the view that the primary button goes down, unless a view in its rows
   /// uses presses.
   ///
   /// - Returns: the list, and the point in it, if a drag from there selects text.
@@ -189,7 +189,7 @@ import AlidadeRender
   }
 
   /// Returns the list whose rows a drag selects, with the point in the coordinates of its viewport;
-  /// `nil` if there is none, or if something in the rows uses the drag.
+  /// `nil` if there is none, or if a view in the rows uses the drag.
   private func listOfDrag(from point: Point) -> (HeadlessScrollView, Point)? {
     for (view, place) in path(from: point) {
       if let list = view as? HeadlessScrollView {
@@ -201,7 +201,7 @@ import AlidadeRender
   }
 
   /// Returns the list whose rows a drag moves, the row, and the point in the coordinates of the
-  /// list's viewport; `nil` if there is none, or if something in the row uses the drag.
+  /// list's viewport; `nil` if there is none, or if a view in the row uses the drag.
   private func rowOfDrag(
     from point: Point
   ) -> (list: HeadlessScrollView, row: HeadlessView, place: Point)? {
@@ -232,8 +232,8 @@ import AlidadeRender
     }
   }
 
-  /// Sends the steps of a gesture to the view that it began on; if the view disappears, the gesture
-  /// is canceled.
+  /// Sends the steps of a gesture to the view on which it began; if the view disappears, the
+  /// gesture is canceled.
   ///
   /// - Parameters:
   ///   - phases: the phases of the steps.
@@ -254,10 +254,10 @@ import AlidadeRender
     return true
   }
 
-  /// Turns the wheel; the scroll views around scroll even if a view handles the input.
+  /// Turns the wheel; the enclosing scroll views scroll even if a view handles the input.
   ///
-  /// The innermost one scrolls as far as it can, and the rest of the distance goes to those around
-  /// it. With Shift, a wheel that turns vertically scrolls horizontally.
+  /// The innermost one scrolls as far as it can, and the rest of the distance goes to the views
+  /// that enclose it. With Shift, a wheel that turns vertically scrolls horizontally.
   func scroll(by distance: Point) -> Bool {
     let isHeard = deliver(.scroll, from: .zero) { _ in
       .scroll(ScrollEvent(delta: distance, modifiers: modifiers))
@@ -315,7 +315,7 @@ import AlidadeRender
   /// A Boolean value that is `true` if the view is visible and interactive.
   var isFelt: Bool { view.isVisible && view.isReactive }
 
-  /// A Boolean value that is `true` if a press on the view closes popovers, and does nothing else.
+  /// A Boolean value that is `true` if a press on the view closes popovers and has no other effect.
   private var dismissesPopovers: Bool {
     isFelt && view.host?.surfaces.dismissPopovers(pressing: view) == true
   }

@@ -1,16 +1,16 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A drag of a row of a list, by which the user moves rows.
+/// A drag of a row of a list, with which the user moves rows.
 @MainActor struct HeadlessRowDrag {
   private let drag: RowDrag
 
-  /// Creates a drag that begins on a row; `nil` if the row stays in its place.
+  /// Creates a drag that begins on a row; `nil` if the row can't be moved.
   ///
   /// - Parameters:
   ///   - row: the row.
   ///   - list: its list.
-  ///   - place: the pointer, from the top left corner of the viewport.
+  ///   - place: the pointer, from the top-left corner of the viewport.
   init?(of row: HeadlessView, in list: HeadlessScrollView, at place: Point) {
     guard list.dragsRows, let drag = list.scrollDelegate?.scrollView(list, dragFrom: row) else {
       return nil
@@ -23,7 +23,7 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - list: the list.
-  ///   - points: the points, from the top left corner of the viewport.
+  ///   - points: the points, from the top-left corner of the viewport.
   ///   - velocity: the velocity of the pointer at the end, in points per second.
   ///   - isCanceled: `true` if nothing is dropped.
   /// - Returns: `true` if the list took the rows.

@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A movement along the lines of a list, by which the user moves a row aside.
+/// A movement along the lines of a list, with which the user swipes a row aside.
 @MainActor package struct HeadlessRowSwipe {
   /// The speed of one step of a wheel, in points per second.
   private static let wheelSpeed = 1_000.0
@@ -10,7 +10,7 @@ import AlidadeRender
   private let row: HeadlessView
   private let modifiers: KeyModifiers
 
-  /// Creates a movement of a row; `nil` if the rows of the list can't be moved aside.
+  /// Creates a movement of a row; `nil` if the rows of the list can't be swiped.
   init?(of row: HeadlessView, in list: HeadlessScrollView, _ modifiers: KeyModifiers) {
     guard list.swipesRows, row.isVisible, row.isReactive else { return nil }
     self.list = list
@@ -18,7 +18,7 @@ import AlidadeRender
     self.modifiers = modifiers
   }
 
-  /// Creates a movement of the row that a view is in; `nil` if there is no such row.
+  /// Creates a movement of the row that contains a view; `nil` if there is no such row.
   package init?(around view: HeadlessView) {
     let views = view.outwardViews
     for (row, list) in zip(views, views.dropFirst()) {
@@ -31,8 +31,8 @@ import AlidadeRender
     return nil
   }
 
-  /// Creates a movement that begins with a press of the primary button, if the press belongs to a row;
-  /// otherwise `nil`.
+  /// Creates a movement that begins with a press of the primary button, if the press belongs to a
+  /// row; otherwise, `nil`.
   init?(pressing view: HeadlessView, at point: Point, _ modifiers: KeyModifiers) {
     let path = HeadlessPointer(view: view, modifiers: modifiers).path(from: point)
     for (row, list) in zip([nil] + path.map(\.view), path) {
@@ -46,8 +46,8 @@ import AlidadeRender
     return nil
   }
 
-  /// Creates a movement with the primary button; `nil` if something in the row, or the list itself, uses
-  /// drags.
+  /// Creates a movement with the primary button; `nil` if a view in the row, or the list itself,
+  /// uses drags.
   init?(dragging view: HeadlessView, at point: Point, _ modifiers: KeyModifiers) {
     guard let swipe = HeadlessRowSwipe(around: view) else { return nil }
     for view in view.outwardViews.prefix(while: { $0 !== swipe.list }) {
@@ -56,7 +56,7 @@ import AlidadeRender
     }
     let list = swipe.list
     let usesDrags = list.selectionMode == .many || list.selectsText || list.dragsRows
-    // What is beside a row is there only to be swiped or pressed.
+    // A view beside a row exists only to be swiped or pressed.
     if usesDrags, swipe.row.role != .group { return nil }
     self = swipe
   }
@@ -76,7 +76,7 @@ import AlidadeRender
 
   /// Moves the row through some distances, and releases it.
   ///
-  /// - Returns: `true`.
+  /// - Returns: always `true`.
   func move(through translations: [Double], _ velocity: Double, isCanceled: Bool) -> Bool {
     for translation in translations { move(to: translation) }
     end(at: translations.last ?? 0, velocity: velocity, isCanceled: isCanceled)

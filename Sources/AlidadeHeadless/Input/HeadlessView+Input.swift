@@ -9,7 +9,7 @@ extension HeadlessView {
     didSet("\(input)", to: handler == nil ? "nil" : "handler")
   }
 
-  /// Notifies the newest component of the view of a pointer that rests on it.
+  /// Notifies the newest component of the view that a pointer rests on it.
   private func hoverDidChange(_ handler: EventHandler<ViewInputEvent>?) {
     handler?.didChangeComponent = { [weak self] in self?.host?.hover.viewsDidMove() }
     host?.hover.viewsDidMove()
@@ -108,8 +108,8 @@ extension HeadlessView {
       .drag(from: start, through: points, velocity: .zero, isCanceled: false, count: count)
   }
 
-  /// Moves the row that the view is in sideways, as a finger on it or two fingers on a touchpad do, and
-  /// then releases it.
+  /// Moves the row that contains the view sideways, as a finger on it or two fingers on a touchpad
+  /// do, and then releases it.
   ///
   /// - Parameters:
   ///   - translations: the distances from the start, step by step, in points; positive to the right.
@@ -158,11 +158,11 @@ extension HeadlessView {
     pointer(modifiers).magnify(by: scales)
   }
 
-  /// Turns the wheel on the view: the innermost view with a handler is notified, and the scroll
-  /// views around scroll.
+  /// Turns the wheel on the view: the innermost view with a handler is notified, and the enclosing
+  /// scroll views scroll.
   ///
-  /// The innermost scroll view scrolls as far as it can, and the rest of the distance goes to those
-  /// around it. With Shift, a wheel that turns vertically scrolls horizontally.
+  /// The innermost scroll view scrolls as far as it can, and the rest of the distance goes to the
+  /// views that enclose it. With Shift, a wheel that turns vertically scrolls horizontally.
   ///
   /// - Parameters:
   ///   - distance: the distance in points; positive to the right and down.
@@ -175,11 +175,11 @@ extension HeadlessView {
 
   /// Moves a finger, or the fingers on a touchpad, up and down on the view, then lifts it.
   ///
-  /// The scroll views around scroll as far as they can. A movement beyond their tops pulls the
+  /// The enclosing scroll views scroll as far as they can. A movement beyond their tops pulls the
   /// content of the innermost vertical one, if a view around it listens for ``ViewInput/pull``.
   ///
   /// - Parameters:
-  ///   - distances: the distances from the first place of the finger, step by step, in points;
+  ///   - distances: the distances from the initial position of the finger, step by step, in points;
   ///     positive downward.
   ///   - isCanceled: `true` if the gesture is canceled at the end.
   ///   - didMove: a closure that is called with the distance after each step, for example to run

@@ -1,6 +1,6 @@
 import AlidadeRender
 
-// The keys that a view handles by itself while it has the focus.
+// The keys that a view itself handles while it has the focus.
 extension HeadlessView {
   /// Handles a key as the focused view.
   ///
@@ -39,7 +39,7 @@ extension HeadlessView {
 }
 
 extension HeadlessTextInputView {
-  /// Types a character, deletes one or moves the caret.
+  /// Types a character, deletes a character or moves the caret.
   fileprivate func edit(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     let (caret, count) = (selection.caret, text.unicodeScalars.count)
     switch key {
@@ -57,7 +57,7 @@ extension HeadlessTextInputView {
 }
 
 extension KeyCombination {
-  /// The number of steps that the key moves a slider; `nil` if it moves none.
+  /// The number of steps by which the key moves a slider; `nil` if it doesn't move it.
   fileprivate var step: Int? {
     guard modifiers.isEmpty else { return nil }
     switch key {

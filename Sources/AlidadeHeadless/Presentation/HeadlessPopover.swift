@@ -4,15 +4,15 @@ import AlidadeRender
 
 /// A popover of a headless toolkit.
 ///
-/// Its root is a view in front of the others in the root of the window, and stays inside it, as on a
-/// screen that is as large as the window. So whatever finds views in a window also finds those of its
-/// popovers.
+/// Its root is a view in front of the others in the root of the window, and stays inside it, as on
+/// a screen that is as large as the window. Therefore, code that searches a window for views also
+/// finds those of its popovers.
 @MainActor public final class HeadlessPopover: NativePopover {
   /// The properties of the popover.
   public private(set) var configuration: PopoverConfiguration
   /// The view with the content of the popover.
   public let view: HeadlessHostingView
-  /// The view that the popover is beside.
+  /// The view beside which the popover is shown.
   public weak var anchor: (any NativeView)? {
     didSet { mountHost.viewsDidMove() }
   }
@@ -78,7 +78,7 @@ import AlidadeRender
     guard isOpen else { return view.host.tearDown() }
     isOpen = false
     if presenter?.popover === self { presenter?.popover = nil }
-    // What belongs to the content is closed before the content.
+    // Popovers that belong to the content are closed before the content.
     mountHost.surfaces.dismissPopovers(of: view)
     let hadFocus = mountHost.focusedView.map { $0.isInside(view.root) } ?? true
     mountHost.surfaces.remove(self)
@@ -99,14 +99,14 @@ import AlidadeRender
     delegate?.popoverDidClose()
   }
 
-  /// Follows the anchor, or closes the popover if the anchor is out of sight.
+  /// Follows the anchor, or closes the popover if the anchor isn't visible.
   func follow() {
     if isOpen, !place() { dismiss() }
   }
 
   /// Places the popover beside its anchor.
   ///
-  /// - Returns: `false` if the anchor is out of sight.
+  /// - Returns: `false` if the anchor isn't visible.
   private func place() -> Bool {
     guard let presenter, let anchor = anchor as? HeadlessView, anchor.isInside(presenter.root),
       anchor.isVisible, let visible = anchor.visibleFrame, let window = anchor.outwardViews.last
@@ -127,7 +127,7 @@ import AlidadeRender
   }
 }
 
-/// The root of a popover, which covers what is behind it.
+/// The root of a popover, which covers the views behind it.
 final class HeadlessSurfaceView: HeadlessView {
   private let name: String
 
@@ -146,10 +146,10 @@ final class HeadlessSurfaceView: HeadlessView {
 }
 
 extension HeadlessView {
-  /// The part of the view that its superviews don't clip, in the coordinates of the outermost one;
-  /// `nil` if there is none.
+  /// The part of the view that its superviews don't clip, in the coordinates of the outermost
+  /// superview; `nil` if there is none.
   ///
-  /// A view without a width or a height is a line or a point, which can be in sight.
+  /// A view without a width or a height is a line or a point, which can still be visible.
   fileprivate var visibleFrame: Rect? {
     var part = frameInRoot
     for around in outwardViews {

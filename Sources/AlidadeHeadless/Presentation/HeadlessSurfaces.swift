@@ -19,7 +19,7 @@ import AlidadeRender
 
   func remove(_ popover: HeadlessPopover) { popovers.removeAll { $0 === popover } }
 
-  /// Schedules an update of the places of popovers, because views have moved.
+  /// Schedules an update of the positions of popovers, because views have moved.
   func viewsDidMove() {
     guard !popovers.isEmpty, !isScheduled else { return }
     isScheduled = true
@@ -29,7 +29,7 @@ import AlidadeRender
     }
   }
 
-  /// Closes the last opened popover in a window, as the Escape key does.
+  /// Closes the most recently opened popover in a window, as the Escape key does.
   ///
   /// - Returns: `false` if none is open.
   func dismissPopover(in root: HeadlessView) -> Bool {
@@ -38,13 +38,14 @@ import AlidadeRender
     return true
   }
 
-  /// Closes the popovers in the window of a view that the view isn't in, because it is pressed.
+  /// Closes the popovers in the window of a view that don't contain the view, because the view is
+  /// pressed.
   ///
   /// - Returns: `false` if there are none.
   func dismissPopovers(pressing view: HeadlessView) -> Bool {
     guard !popovers.isEmpty, let root = view.outwardViews.last else { return false }
     let others = dialogs(in: root).filter { !view.isInside($0.view.root) }
-    // The last one first, because it may be in the content of the others.
+    // The last one is closed first, because it may be in the content of the others.
     for popover in others.reversed() { popover.dismiss() }
     return !others.isEmpty
   }
@@ -73,8 +74,8 @@ import AlidadeRender
 
   // MARK: - Focus
 
-  /// Returns the part of a window that the keyboard focus stays in: the popover or the sheet that
-  /// was opened last, or all of it.
+  /// Returns the part of a window in which the keyboard focus stays: the most recently opened
+  /// popover or sheet, or the whole window.
   func focusRoot(in root: HeadlessView) -> HeadlessView {
     dialogs(in: root).last?.view.root ?? sheets.last { $0.isInside(root) } ?? root
   }

@@ -5,7 +5,7 @@ import AlidadeLayout
 struct PopoverPlacement {
   /// The frame of the anchor.
   let anchor: Rect
-  /// The area that the popover stays in.
+  /// The area in which the popover stays.
   let bounds: Rect
   let edge: PopoverConfiguration.Edge
   let direction: LayoutDirection
@@ -15,8 +15,8 @@ struct PopoverPlacement {
 
   /// Returns the frame of a popover of a size, which is limited to that of the bounds.
   ///
-  /// The popover is at the opposite edge if there is more space, and it doesn't fit at the preferred
-  /// one. Along the edge, it is centered as far as the bounds allow.
+  /// If the popover doesn't fit at the preferred edge, and there is more space at the opposite
+  /// edge, it is placed there. Along the edge, it is centered as far as the bounds allow.
   func frame(of size: Size) -> Rect {
     let size = Size(
       width: min(size.width, bounds.size.width), height: min(size.height, bounds.size.height))

@@ -3,7 +3,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A printer that keeps what it prints.
+/// A printer that keeps its output.
 @MainActor final class HeadlessPrinter {
   private let request: PrintRequest
   private let view: HeadlessHostingView
@@ -24,7 +24,7 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - setup: the paper and the margins.
-  ///   - finish: called once, also if there is a reason for a failure.
+  ///   - finish: called once; in the case of a failure, with the reason.
   func print(
     on setup: PageSetup,
     _ finish: @escaping @MainActor (Result<HeadlessPrintout, DesktopError>) -> Void
@@ -51,7 +51,7 @@ import AlidadeRender
       texts: HeadlessPrinter.texts(in: view.root, pages.pageSize))
   }
 
-  /// Returns the texts that are at least partly on the page and in the views around them.
+  /// Returns the texts that are at least partly on the page and in the enclosing views.
   private static func texts(in root: HeadlessView, _ size: Size) -> [String] {
     var found: [String] = []
     var pending = [(view: root, origin: Point.zero, clip: Rect(origin: .zero, size: size))]

@@ -8,7 +8,7 @@ public struct HeadlessPrintout: Equatable, Sendable {
     public let dump: String
     /// The page as an SVG document.
     public let svg: String
-    /// The texts on the page, in the order in which they are read.
+    /// The texts on the page, in reading order.
     public let texts: [String]
   }
 

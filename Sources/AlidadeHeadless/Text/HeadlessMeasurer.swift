@@ -105,7 +105,7 @@ extension TextRun {
   /// The distance from the top of a line to its baseline, in points.
   var ascent: Double { space?.ascent ?? style.ascent }
 
-  /// The distance from the baseline of a line to its end, in points.
+  /// The distance from the baseline of a line to its lower edge, in points.
   var descent: Double { space?.descent ?? style.lineHeight - style.ascent }
 }
 

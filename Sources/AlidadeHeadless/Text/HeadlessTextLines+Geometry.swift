@@ -1,7 +1,8 @@
 import AlidadeLayout
 import AlidadeRender
 
-// The places of characters, by breaking the text into lines again: few texts are ever selected.
+// The positions of characters, determined by breaking the text into lines again, because few texts
+// are ever selected.
 extension HeadlessTextLines: TextGeometry {
   /// Returns the lines, from the top.
   ///
@@ -42,7 +43,7 @@ extension HeadlessTextLines: TextGeometry {
     return line.isRightToLeft ? clusters.reversed() : clusters
   }
 
-  /// A character in a line, or an ellipsis with the characters that it stands for.
+  /// A character in a line, or an ellipsis with the characters that it replaces.
   private struct Place {
     var range: Range<Int>
     let width: Double

@@ -8,7 +8,7 @@ struct LineBreaker {
   struct Glyph {
     let character: Character
     let run: Int
-    /// The characters of the text that it stands for, in bytes; empty for an ellipsis.
+    /// The characters of the text that it represents, in bytes; empty for an ellipsis.
     let range: Range<Int>
     /// A Boolean value that is `true` for white space, including line feeds.
     let isSpace: Bool
@@ -34,9 +34,10 @@ struct LineBreaker {
   /// The position of the first character that isn't in `glyphs` yet.
   private var next: (run: Int, index: String.Index)
 
-  /// The characters of each line and the place where it begins, in bytes; `nil` unless they are wanted.
+  /// The characters of each line and the position at which it begins, in bytes; `nil` unless they
+  /// are requested.
   private(set) var places: [(start: Int, glyphs: [Glyph])]?
-  /// The first character of the line that is being made.
+  /// The first character of the current line.
   private var lineStart = 0
 
   private static let ellipsis: Character = "\u{2026}"
@@ -152,7 +153,7 @@ struct LineBreaker {
   /// Returns the remaining text as one line, truncated with an ellipsis.
   private mutating func truncated(from start: Int) -> Line {
     var (end, seen) = (start, 0.0)
-    // If the end is cut off, only the characters that fit are needed.
+    // If the end is truncated, only the characters that fit are needed.
     while has(end), content.truncation != .tail || (seen <= width && !glyphs[end].isNewline) {
       seen += advance(glyphs[end])
       end += 1

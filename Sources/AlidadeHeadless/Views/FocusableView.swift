@@ -4,8 +4,8 @@
   /// its superviews.
   var takesFocus: Bool { get }
 
-  /// A Boolean value that is `true` if presses belong to the view, even while it is disabled, and not
-  /// to the row around it.
+  /// A Boolean value that is `true` if presses belong to the view, even while it is disabled, and
+  /// not to the enclosing row.
   var usesPresses: Bool { get }
 }
 
@@ -35,6 +35,6 @@ extension HeadlessView {
     return false
   }
 
-  /// A Boolean value that is `true` if presses belong to the view and not to the row around it.
+  /// A Boolean value that is `true` if presses belong to the view and not to the enclosing row.
   final var keepsPresses: Bool { (self as? any FocusableView)?.usesPresses ?? false }
 }

@@ -4,7 +4,7 @@ import AlidadeRender
 public final class HeadlessCanvasView: HeadlessView, CanvasView {
   /// The drawing; `nil` shows nothing.
   ///
-  /// An image file that isn't readable is reported once for each toolkit.
+  /// An unreadable image file is reported once for each toolkit.
   public var drawing: Drawing? {
     didSet {
       didSet("drawing", to: drawing.map { "\($0.commandCount) commands" } ?? "nil")
@@ -19,8 +19,8 @@ public final class HeadlessCanvasView: HeadlessView, CanvasView {
 
   /// The commands of the drawing as text, one for each element.
   ///
-  /// Paths are written as in SVG, and those of more than 24 segments as their number of segments and
-  /// their bounds.
+  /// Paths are written as in SVG; paths of more than 24 segments are written as their number of
+  /// segments and their bounds.
   public var commandDescriptions: [String] {
     drawing.map { DrawingDump().lines(of: $0) } ?? []
   }

@@ -18,19 +18,19 @@ public final class HeadlessPressableView: HeadlessView, PressableView, Focusable
 
   var takesFocus: Bool { isEnabled }
 
-  /// The highlight over the background while the pointer is on the view or presses it.
+  /// The highlight over the background while the pointer is over the view or presses it.
   public var highlight = PressHighlight.none {
     didSet { didSet("highlight", to: highlight == .none ? "none" : "\(highlight.pressed.light)") }
   }
 
-  /// The characters of the text view around that the view stands for; `nil` for its whole frame.
+  /// The range of the enclosing text view that the view represents; `nil` for its whole frame.
   public var textRange: Range<Int>? {
     didSet {
       if textRange != oldValue { didSet("textRange", to: textRange.map { "\($0)" } ?? "nil") }
     }
   }
 
-  /// The parts of the view that react to the pointer, in points; `nil` for all of it.
+  /// The parts of the view that respond to the pointer, in points; `nil` for all of it.
   package var touchableParts: [Rect]? {
     guard let textRange, let text = superview as? HeadlessTextView, let layout = text.textLayout
     else { return nil }

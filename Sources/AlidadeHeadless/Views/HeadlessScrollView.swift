@@ -39,7 +39,7 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
     }
   }
 
-  /// The distance from the top left corner of the content to that of the viewport, in points;
+  /// The distance from the top-left corner of the content to that of the viewport, in points;
   /// clamped when set.
   ///
   /// NaN counts as zero.
@@ -51,7 +51,7 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
     }
   }
 
-  /// The origin of the coordinates of the subviews, in points from the top left corner of this
+  /// The origin of the coordinates of the subviews, in points from the top-left corner of this
   /// view.
   public var contentOrigin = Point.zero {
     didSet {
@@ -79,10 +79,10 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
     moveContent(by: Point(x: 0, y: distance))
   }
 
-  /// Scrolls as far as the content goes.
+  /// Scrolls as far as the content allows.
   ///
   /// - Parameter distance: the distance in points; positive to the right and down.
-  /// - Returns: the part of the distance that is left for the enclosing scroll view.
+  /// - Returns: the remaining distance for the enclosing scroll view.
   @discardableResult
   package func moveContent(by distance: Point) -> Point {
     let before = offset
@@ -130,17 +130,17 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
     didSet { if selectsText != oldValue { didSet("selectsText", to: "\(selectsText)") } }
   }
 
-  /// A Boolean value that is `true` if the user can move rows aside.
+  /// A Boolean value that is `true` if the user can swipe rows aside.
   public var swipesRows = false {
     didSet { if swipesRows != oldValue { didSet("swipesRows", to: "\(swipesRows)") } }
   }
 
-  // The keys that copy text go to the view.
+  // The keys that copy text go to this view.
   var takesFocus: Bool { selectsText }
 
   var usesPresses: Bool { false }
 
-  /// The line that shows where dragged rows go, in the coordinates of this view.
+  /// The line that shows where dragged rows will be inserted, in the coordinates of this view.
   public var insertionMark: Rect? {
     didSet {
       guard insertionMark != oldValue else { return }
@@ -150,7 +150,7 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
 
   /// Records the status of a row in ``HeadlessView/rowStatus``.
   ///
-  /// Positions are not in the log, because they cost nothing that is seen.
+  /// Positions aren't logged, because changing them has no visible cost.
   public func show(_ status: RowStatus?, of row: any NativeView) {
     guard let row = row as? HeadlessView else { return }
     let former = row.rowStatus
@@ -172,8 +172,8 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
     return host.moveFocus(to: view)
   }
 
-  /// Scrolls by the smallest distance that reveals a view inside, as toolkits do for the one that gets
-  /// the focus by a key.
+  /// Scrolls by the smallest distance that reveals a view inside, as toolkits do for the view that
+  /// gets the focus by a key.
   func reveal(_ view: HeadlessView) {
     let (frame, origin) = (view.frameInRoot, frameInRoot.origin)
     let row = view.outwardViews.last { $0.superview === self } ?? view

@@ -1,8 +1,8 @@
 import AlidadeLayout
 
 extension HeadlessView {
-  /// The view's frame in the coordinates of its outermost ancestor, as it is painted: for a view with
-  /// a transform, the smallest frame around it.
+  /// The view's frame in the coordinates of its outermost ancestor, as it is painted; for a view
+  /// with a transform, the smallest frame around it.
   public final var frameInRoot: Rect {
     var frame = Rect(origin: .zero, size: frame.size)
     var view: HeadlessView? = self

@@ -126,7 +126,7 @@ extension HeadlessView {
     previousSibling = nil
     nextSibling = nil
     if let next { next.previousSibling = previous } else { parent.lastSubview = previous }
-    // Last, because it may release this view.
+    // Do this last, because it may release this view.
     if let previous { previous.nextSibling = next } else { parent.firstSubview = next }
   }
 

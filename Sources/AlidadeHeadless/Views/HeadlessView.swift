@@ -4,8 +4,8 @@ import AlidadeRender
 
 /// A plain view object that logs the operations on it.
 ///
-/// Subclass it to add properties of your own. Call ``didSet(_:to:)`` when a property is set, so
-/// that the operation is logged.
+/// Subclass it to add your own properties. Call ``didSet(_:to:)`` when a property is set, so that
+/// the operation is logged.
 ///
 /// ```swift
 /// final class Gauge: HeadlessView {
@@ -27,16 +27,16 @@ import AlidadeRender
   /// A Boolean value that is `true` if the view itself is hidden.
   public internal(set) final var isHidden = false
 
-  /// A Boolean value that is `true` if the view disappears: it is still painted, but reacts to
-  /// nothing and isn't read out.
+  /// A Boolean value that is `true` if the view is disappearing: it is still painted, but is inert
+  /// and isn't announced.
   public internal(set) final var isInert = false
 
   /// The properties that all views have; each is `nil` until it is set.
   public internal(set) final var options = ViewOptions()
 
-  /// Properties without a declaration of their own, by name.
+  /// Properties that have no separate declaration, by name.
   ///
-  /// Setting all of them or one of them is one operation.
+  /// Setting one or all of them is a single operation.
   public final var properties: [String: String] = [:] {
     didSet { didSet("properties", to: HeadlessView.describe(properties)) }
   }
@@ -95,7 +95,7 @@ import AlidadeRender
   /// The value for assistive technologies; `nil` if there is none.
   package var accessibilityValue: AccessibilityValue? { options.accessibility?.value }
 
-  /// The origin of the coordinates of the subviews, from the view's top left corner.
+  /// The origin of the coordinates of the subviews, from the view's top-left corner.
   open var subviewOrigin: Point { .zero }
 
   /// The state of the view in dumps besides its options, such as `disabled`.

@@ -43,7 +43,7 @@ public struct Alignment: Hashable, Sendable {
   /// Returns the top-left corner, in points, of a rectangle aligned within a space, in a
   /// left-to-right layout.
   ///
-  /// A rectangle that is larger than the space overflows the edges that it isn't aligned with.
+  /// A rectangle that is larger than the space overflows at the edges that it isn't aligned with.
   ///
   /// - Parameters:
   ///   - size: the size of the rectangle.

@@ -77,7 +77,7 @@ extension FlexStyle {
       || rowGap.isUnsound || columnGap.isUnsound
   }
 
-  /// The lengths by name; those that may be negative come first.
+  /// The lengths by name; lengths that may be negative come first.
   private var namedLengths: [(String, FlexLength)] {
     margin.named("margin") + inset.named("inset") + padding.named("padding")
       + border.named("border") + [
@@ -90,7 +90,7 @@ extension FlexStyle {
 }
 
 extension FlexEdges {
-  /// Returns the edges by name, with `start` and `end` in place of the edges they override.
+  /// Returns the edges by name, with `start` and `end` in place of the edges that they override.
   fileprivate func named(_ name: String) -> [(String, FlexLength)] {
     [
       ("\(name).left", start == .unset ? left : start),

@@ -1,6 +1,6 @@
 /// The space that is available to a root, in points.
 public struct FlexSpace: Hashable, Sendable {
-  /// The rule for the width of a root without a width of its own.
+  /// The rule for the width of a root without its own width.
   public enum Width: Hashable, Sendable {
     /// Exactly this width.
     case fill(Double)
@@ -14,7 +14,7 @@ public struct FlexSpace: Hashable, Sendable {
 
   /// The width to fill or fit, and the base of percentages.
   public var width: Width
-  /// The height that a root without a height of its own fills; `nil` if the height follows from the
+  /// The height that a root without its own height fills; `nil` if the height follows from the
   /// content.
   ///
   /// It is also the base of percentages.

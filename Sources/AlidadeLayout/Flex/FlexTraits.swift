@@ -18,7 +18,7 @@ struct FlexTraits: OptionSet {
   static let hasPercentPadding = FlexTraits(rawValue: 1 << 9)
   /// The height bounds depend on the height of the parent.
   static let hasPercentHeightBounds = FlexTraits(rawValue: 1 << 10)
-  /// Some child has an `order` other than zero.
+  /// At least one child has an `order` other than zero.
   static let hasOrderedChildren = FlexTraits(rawValue: 1 << 11)
   static let hasAbsoluteChildren = FlexTraits(rawValue: 1 << 12)
   static let hasHiddenChildren = FlexTraits(rawValue: 1 << 13)

@@ -73,8 +73,8 @@ public struct FlexTree: Sendable {
     var traits = FlexTraits(style)
     let kept: FlexTraits = [.isMeasured, .isRightToLeft]
     traits.formUnion(links[node.index].traits.intersection(kept.union(.fromChildren)))
-    // Bits from descendants stay even if no child needs them anymore: they only make the solver
-    // more careful.
+    // Bits from descendants are kept even if no child needs them anymore: they only make the solver
+    // more conservative.
     let fromBelow: FlexTraits = [.dependsOnDefiniteHeight, .intrinsicWidthDependsOnHeight]
     traits.formUnion(links[node.index].traits.intersection(fromBelow))
     links[node.index].traits = traits

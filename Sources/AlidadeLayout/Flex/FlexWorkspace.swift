@@ -47,10 +47,10 @@ public struct FlexWorkspace: ~Copyable {
   ///
   /// - Parameters:
   ///   - tree: the styles.
-  ///   - root: the node to begin at; nothing happens if it isn't in the tree.
+  ///   - root: the node to begin with; nothing happens if it isn't in the tree.
   ///   - space: the space for the root.
   ///   - measure: a closure that returns the size of a measured box's content. It is called at most
-  ///     a few times for each box; the results are cached.
+  ///     a few times per box; the results are cached.
   /// - Complexity: O(nodes), however deeply they are nested, plus the calls of `measure`.
   public mutating func layOut(
     _ tree: borrowing FlexTree, from root: FlexNode = FlexNode(rawValue: 0), in space: FlexSpace,
@@ -90,9 +90,9 @@ public struct FlexWorkspace: ~Copyable {
 
   /// Lays out the tree again, reusing the results for nodes that weren't invalidated.
   ///
-  /// The tree must be the one that was laid out last. Only the styles and contents of nodes that
-  /// were passed to ``invalidate(_:in:)`` may have changed. A tree with another number of nodes is
-  /// laid out from the beginning.
+  /// The tree must be the one that was last laid out. Only the styles and contents of nodes that
+  /// were passed to ``invalidate(_:in:)`` may have changed. A tree with a different number of nodes
+  /// is laid out from the beginning.
   public mutating func layOutAgain(
     _ tree: borrowing FlexTree, from root: FlexNode = FlexNode(rawValue: 0), in space: FlexSpace,
     measure: (FlexNode, FlexProposal) -> FlexMeasurement
@@ -154,7 +154,7 @@ public struct FlexWorkspace: ~Copyable {
   /// without a gap or an overlap.
   ///
   /// - Parameters:
-  ///   - frames: the buffer, with one frame for each node; frames that don't fit are left out.
+  ///   - frames: the buffer, with one frame for each node; frames that don't fit are omitted.
   ///   - tree: the tree of the last layout.
   ///   - grid: the pixel grid of the display.
   ///   - origin: the position on the display that the frames of roots are relative to, in points.

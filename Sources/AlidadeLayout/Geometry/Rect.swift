@@ -69,7 +69,7 @@ public struct Rect: Hashable, Sendable {
 
   /// Returns `true` if the rectangles overlap or touch.
   ///
-  /// An empty rectangle meets any rectangle that it lies in.
+  /// An empty rectangle touches any rectangle that contains it.
   public func touches(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }

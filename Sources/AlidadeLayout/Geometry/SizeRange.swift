@@ -53,8 +53,8 @@ public struct SizeRange: Hashable, Sendable {
   /// Returns the part of this range that also lies in `other`.
   ///
   /// On an axis where the ranges don't overlap, the result is the bound of this range that is
-  /// nearest to `other`. So the range that a parent allows takes precedence over the sizes that a
-  /// component asks for.
+  /// nearest to `other`. Therefore, the range that a parent allows takes precedence over the sizes
+  /// that a component requests.
   public func intersection(_ other: SizeRange) -> SizeRange {
     SizeRange(
       min: Size(

@@ -6,7 +6,7 @@ public enum GridAlignment: Hashable, Sendable, CaseIterable {
   case center
   /// The end of the cell: the bottom, or the side where lines end.
   case end
-  /// The whole cell; the same as `start` for an item with an extent of its own.
+  /// The whole cell; the same as `start` for an item with its own extent.
   case stretch
   /// The first baseline shared by the items that begin in the same row.
   ///

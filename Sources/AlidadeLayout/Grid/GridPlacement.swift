@@ -2,7 +2,7 @@
 /// `grid-auto-flow: row`.
 ///
 /// Each item takes the first position after the previous item in which it fits, so the order is
-/// kept and gaps stay open.
+/// preserved and gaps aren't filled.
 package struct GridPlacement: Sendable {
   /// The cells that an item covers.
   package struct Area: Hashable, Sendable {
@@ -24,8 +24,8 @@ package struct GridPlacement: Sendable {
   package private(set) var rowCount = 0
 
   private let columnCount: Int
-  /// The columns that are taken, for each row from ``firstRow`` on; earlier rows are full or
-  /// already passed.
+  /// The occupied columns, for each row from ``firstRow`` on; earlier rows are full or already
+  /// passed.
   private var taken: [[Bool]] = []
   private var firstRow = 0
 
@@ -52,7 +52,7 @@ package struct GridPlacement: Sendable {
     }
   }
 
-  /// The maximum number of rows in a span; larger spans would only cost memory.
+  /// The maximum number of rows in a span; larger spans would only consume memory.
   private static let rowLimit = 1_000
 
   private func isFree(_ row: Int, _ column: Int, _ width: Int, _ height: Int) -> Bool {

@@ -10,7 +10,8 @@ public enum GridTrack: Hashable, Sendable {
   ///   - minimum: the smallest extent, in points; `nil` for the smallest extent of the content.
   ///     With a minimum of zero, the content has no influence on the extent.
   case fraction(_ share: Double = 1, minimum: Double? = nil)
-  /// The extent that the content prefers if there is room, but at least its smallest extent.
+  /// The extent that the content prefers if there is enough space, but at least its smallest
+  /// extent.
   case automatic
 
   /// A Boolean value that is `true` if the track takes a share of the remaining space.

@@ -2,8 +2,8 @@
 /// columns or rows, for fixed, flexible and automatic tracks.
 ///
 /// It differs from CSS in one way: an item that covers several tracks, some of them flexible, keeps
-/// its smallest extent. In CSS, such an item has no automatic minimum (§6.6), so its content is cut
-/// off or overlaps its neighbors.
+/// its smallest extent. In CSS, such an item has no automatic minimum (§6.6), so its content is
+/// truncated or overlaps its neighbors.
 package struct GridTrackSizing: Sendable {
   /// An item that covers some of the tracks.
   package struct Item: Sendable {
@@ -91,8 +91,8 @@ package struct GridTrackSizing: Sendable {
     tracks[range].reduce(spacing * Double(max(0, range.count - 1))) { $0 + $1.base }
   }
 
-  /// Grows automatic tracks up to their content's preferred extent while there is room (§11.6,
-  /// maximize tracks).
+  /// Grows automatic tracks up to their content's preferred extent as long as there is space
+  /// (§11.6, maximize tracks).
   private mutating func maximize(in space: Space) {
     guard case .between(_, let most) = space else { return }
     if most.isInfinite {
@@ -115,14 +115,15 @@ package struct GridTrackSizing: Sendable {
     for index in automatic { tracks[index].base += free / Double(automatic.count) }
   }
 
-  /// Divides space equally among tracks, up to the room that each has, and returns the increases
-  /// and the space left over.
+  /// Divides space equally among tracks, up to the limit of each, and returns the increases and the
+  /// remaining space.
   static func share(
     _ space: Double, among indices: [Int], room: (Int) -> Double
   ) -> (increases: [Double], left: Double) {
     var increases = Array(repeating: 0.0, count: indices.count)
     var left = max(0, space)
-    // Tracks with the least room come first, so the space they can't take goes to the other tracks.
+    // Tracks with the smallest limit come first, so the space that they can't take goes to the
+    // other tracks.
     let order = indices.indices.sorted { room(indices[$0]) < room(indices[$1]) }
     for (position, place) in order.enumerated() {
       let part = min(left / Double(order.count - position), room(indices[place]))

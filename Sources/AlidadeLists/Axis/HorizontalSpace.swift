@@ -3,18 +3,19 @@ import AlidadeRender
 
 /// The space that a horizontal list takes.
 struct HorizontalSpace {
-  /// The height where the height is unlimited, in points.
+  /// The height if the available height is unlimited, in points.
   ///
-  /// It is 160 points on the pixel grid. What is around a list may ask for its size without limits, and
-  /// keep that layout if the list gets the same size. A height that nothing else has tells a list that
-  /// was never limited from one whose height is 160 points.
+  /// On the pixel grid, it is 160 points. A component around a list may request its size without
+  /// limits, and keep that layout if the list gets the same size. Because nothing else has this
+  /// height, it distinguishes a list that was never limited from a list whose height is 160 points.
   private static let height = 160 - 1.0 / 64
-  /// The largest width where the width is unlimited, in points.
+  /// The largest width if the available width is unlimited, in points.
   private static let width = 4096.0
 
   /// The size of the list.
   let size: Size
-  /// The axes along which the space is unlimited, and the list has no room for what it shows.
+  /// The axes along which the space is unlimited, so that the list doesn't have enough space for
+  /// its rows.
   let unlimited: Axis.Set
 
   /// - Parameters:
@@ -38,8 +39,8 @@ struct HorizontalSpace {
 }
 
 extension ListMounter {
-  /// Reports a horizontal list that can't be shown as its modifiers ask for, unless that was reported
-  /// before.
+  /// Reports a horizontal list that can't be shown as its modifiers require, unless that was
+  /// reported before.
   func reportHorizontalMistakes(_ source: ListSource) {
     guard source.options.axis == .horizontal, !hasReportedAxis else { return }
     if source.options.kind != .list {

@@ -1,7 +1,7 @@
 import AlidadeLayout
 
 extension List {
-  /// Shows the rows one beside the other, and scrolls them sideways.
+  /// Arranges the rows side by side, and scrolls them sideways.
   ///
   /// ```swift
   /// List(albums, estimatedRowHeight: 120) { Cover(album: $0) }
@@ -9,26 +9,26 @@ extension List {
   ///   .frame(height: 160)
   /// ```
   ///
-  /// A horizontal list does everything that a vertical one does, along the other axis. Each row is as
-  /// tall as the list, or as its column, and as wide as it wants to be. `estimatedRowHeight` is the
-  /// width that rows are assumed to have. The top of the list, as in ``RowAlignment/top``, is the edge
-  /// where its rows begin: the left one, and from right to left the right one. The left and right
-  /// arrow keys move from row to row. The up and down keys belong to what is around the list, as does
-  /// a wheel that isn't turned sideways.
+  /// A horizontal list behaves like a vertical one, along the other axis. Each row is as tall as
+  /// the list, or as its column, and as wide as it needs to be. `estimatedRowHeight` is the assumed
+  /// width of rows. The top of the list, as in ``RowAlignment/top``, is the edge where its rows
+  /// begin: the left edge or, in a right-to-left layout, the right edge. The left and right arrow
+  /// keys move from row to row. The up and down keys belong to the components around the list, as
+  /// does a wheel that isn't turned sideways.
   ///
-  /// ``columns(_:spacing:lineSpacing:)`` makes rows of a grid, from the top to the bottom, and
+  /// ``columns(_:spacing:lineSpacing:)`` creates the rows of a grid, from top to bottom, and
   /// ``separators(start:end:)`` draws vertical lines.
   ///
-  /// A horizontal list takes the space that it is offered. In something that offers unlimited height,
-  /// such as a row of another list, give it a `frame(height:)`; otherwise it is 160 points high. In
-  /// something that offers unlimited width, such as a `Scroll` along the same axis, it is as wide as
-  /// its rows are estimated to be, up to 4096 points, and scrolls by itself. A list without a height,
-  /// and one of more than 4096 points, are reported. A list of the nodes of a tree stays vertical,
-  /// which is reported, too.
+  /// A horizontal list takes the available space. In a component that offers unlimited height, such
+  /// as a row of another list, give it a `frame(height:)`; otherwise, it is 160 points high. In a
+  /// component that offers unlimited width, such as a `Scroll` along the same axis, it is as wide
+  /// as the estimated width of its rows, up to 4096 points, and scrolls by itself. A list without a
+  /// height, and a list of more than 4096 points, are reported. A list of the nodes of a tree stays
+  /// vertical, which is also reported.
   ///
   /// When the axis changes, the list stays at the first visible row, and rows keep their state.
   ///
-  /// - Parameter axis: the axis along which the rows follow each other.
+  /// - Parameter axis: the axis along which the rows are arranged.
   public func axis(_ axis: Axis) -> List { with { $0.axis = axis } }
 }
 

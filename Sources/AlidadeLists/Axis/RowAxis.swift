@@ -3,10 +3,10 @@ import AlidadeRender
 
 /// The direction in which the rows of a list follow each other.
 ///
-/// A list computes in coordinates of its own, in which y is the distance along the rows, from the
-/// first one on, and x is the distance across them. Heights are extents along the rows, and widths
-/// extents across them. Only at its borders, where it measures and places rows and uses its view, it
-/// turns them into coordinates of the view, or back:
+/// A list computes in its own coordinates, in which y is the distance along the rows, from the
+/// first row, and x is the distance across them. Heights are extents along the rows, and widths are
+/// extents across them. Only at its boundaries, where it measures and places rows and uses its
+/// view, does it convert them to coordinates of the view and back:
 ///
 /// ```
 /// vertical      left to right     right to left
@@ -28,7 +28,7 @@ enum RowAxis: Hashable, Sendable {
       }
   }
 
-  /// The axis along which the rows follow each other.
+  /// The axis along which the rows are arranged.
   var axis: Axis { self == .vertical ? .vertical : .horizontal }
 
   /// Returns the direction in which the rows of a line follow each other, in coordinates of the list;
@@ -39,7 +39,7 @@ enum RowAxis: Hashable, Sendable {
 
   // MARK: - Geometry
 
-  /// Turns a size of the list into one of the view, or back.
+  /// Converts a size from list to view coordinates, or back.
   func turned(_ size: Size) -> Size {
     self == .vertical ? size : Size(width: size.height, height: size.width)
   }
@@ -47,19 +47,19 @@ enum RowAxis: Hashable, Sendable {
   /// Returns the extent along the rows of a size of the view.
   func height(of size: Size) -> Double { self == .vertical ? size.height : size.width }
 
-  /// Returns the sizes that a row can have that is `width` wide in the list.
+  /// Returns the possible sizes of a row that is `width` wide in the list.
   func rowSizes(width: Double) -> SizeRange {
     SizeRange(
       min: turned(Size(width: width, height: 0)), max: turned(Size(width: width, height: .infinity))
     )
   }
 
-  /// Turns a point of the list into one of the view.
+  /// Converts a point from list to view coordinates.
   ///
   /// - Parameters:
   ///   - point: the point.
-  ///   - height: the extent, along the rows, of what the coordinates begin at the corner of, such as
-  ///     the viewport.
+  ///   - height: the extent, along the rows, of the area in whose corner the coordinates begin,
+  ///     such as the viewport.
   func inView(_ point: Point, height: Double) -> Point {
     switch self {
     case .vertical: point
@@ -68,7 +68,7 @@ enum RowAxis: Hashable, Sendable {
     }
   }
 
-  /// Turns a rectangle of the list into one of the view.
+  /// Converts a rectangle from list to view coordinates.
   func inView(_ rect: Rect, height: Double) -> Rect {
     switch self {
     case .vertical: rect
@@ -81,7 +81,7 @@ enum RowAxis: Hashable, Sendable {
     }
   }
 
-  /// Turns a point of the view into one of the list.
+  /// Converts a point from view to list coordinates.
   func inList(_ point: Point, height: Double) -> Point {
     switch self {
     case .vertical: point
@@ -90,7 +90,7 @@ enum RowAxis: Hashable, Sendable {
     }
   }
 
-  /// Turns a rectangle of the view into one of the list.
+  /// Converts a rectangle from view to list coordinates.
   func inList(_ rect: Rect, height: Double) -> Rect {
     switch self {
     case .vertical: rect
@@ -103,13 +103,13 @@ enum RowAxis: Hashable, Sendable {
     }
   }
 
-  /// Turns a distance in the view into one in the list.
+  /// Converts a distance from view to list coordinates.
   func distanceInList(_ distance: Point) -> Point { inList(distance, height: 0) }
 
   // MARK: - Keys
 
-  /// Returns the command of the list that a command of the keyboard stands for: the previous and the
-  /// next row are along the rows, left and right are in the same line.
+  /// Returns the list command for a keyboard command: previous and next are along the rows, left
+  /// and right are in the same line.
   func command(_ command: ScrollCommand) -> ScrollCommand {
     switch (self, command) {
     case (.vertical, _): command

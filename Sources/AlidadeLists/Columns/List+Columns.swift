@@ -1,5 +1,5 @@
 extension List {
-  /// Shows rows next to each other, in columns of the same width.
+  /// Arranges rows next to each other, in columns of the same width.
   ///
   /// ```swift
   /// List(photos) { PhotoCell(photo: $0) }
@@ -12,8 +12,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - columns: the number of columns, or their minimum width.
-  ///   - spacing: the space between columns, in points; values that are negative or not finite count
-  ///     as zero.
+  ///   - spacing: the space between columns, in points; negative and nonfinite values count as
+  ///     zero.
   ///   - lineSpacing: the space between lines, in points; `nil` for `spacing`.
   public func columns(
     _ columns: ListColumns, spacing: Double = 0, lineSpacing: Double? = nil

@@ -9,15 +9,15 @@ public struct ListColumns: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Columns of the same width.
+  /// Returns columns of the same width.
   ///
   /// - Parameter count: the number of columns; values below one count as one.
   public static func count(_ count: Int) -> ListColumns { ListColumns(kind: .count(count)) }
 
-  /// As many columns of the same width as there is room for.
+  /// Returns as many columns of the same width as fit.
   ///
-  /// - Parameter width: the minimum width of a column, in points; values below one, and those that
-  ///   are not finite, count as one column.
+  /// - Parameter width: the minimum width of a column, in points; values below one and nonfinite
+  ///   values result in one column.
   public static func adaptive(minimum width: Double) -> ListColumns {
     ListColumns(kind: .adaptive(width))
   }

@@ -1,6 +1,6 @@
 /// The lines of a list whose rows are next to each other in columns.
 ///
-/// Headers and footers of sections have lines of their own, and each section begins a new line. In a
+/// Headers and footers of sections have their own lines, and each section begins a new line. In a
 /// list with one column, each row is a line.
 struct RowArrangement: Equatable, Sendable {
   /// The number of rows.
@@ -72,7 +72,7 @@ struct RowArrangement: Equatable, Sendable {
     return first..<min(first + columnCount, elements.upperBound)
   }
 
-  /// Returns the rows of the line that a row is in.
+  /// Returns the rows of the line that contains a row.
   func rows(around row: Int) -> Range<Int> { rows(of: line(of: row)) }
 
   /// Returns the column of a row; `nil` for a header or a footer, which is as wide as the list.
@@ -83,8 +83,9 @@ struct RowArrangement: Equatable, Sendable {
     return elements.contains(row) ? (row - elements.lowerBound) % columnCount : nil
   }
 
-  /// Returns the row in the same column of the next line; the last one of a line with fewer rows, and
-  /// the row itself if there is no such line.
+  /// Returns the row in the same column of the next line.
+  ///
+  /// In a line with fewer rows, it is the last row; if there is no such line, it is the row itself.
   ///
   /// In a list with columns, lines of headers and footers are skipped.
   ///

@@ -36,7 +36,8 @@ struct RowColumns: Equatable, Sendable {
   /// Returns the distance of a column from the edge at which lines of text begin, in points.
   func start(of column: Int) -> Double { Double(column) * (width + spacing) }
 
-  /// Returns the columns of which some part is between two distances from the left edge, in points.
+  /// Returns the columns that are at least partly between two distances from the left edge, in
+  /// points.
   ///
   /// - Parameters:
   ///   - left: the smaller distance.

@@ -1,18 +1,18 @@
-/// A sequence of rows as a balanced tree, whose copies share what they have in common.
+/// A sequence of rows as a balanced tree, whose copies share their common parts.
 ///
-/// A copy costs O(1). Finding or changing a row, appending another tree and slicing cost
-/// O(log rows), so the rows of a new content can be put together from those of the previous one in
-/// proportion to what has changed.
+/// A copy costs O(1). Finding or changing a row, appending another tree and slicing cost O(log
+/// rows), so the rows of new content can be assembled from those of the previous content in
+/// proportion to the changes.
 ///
 /// The tree is a B+ tree (Bayer and McCreight 1972, "Organization and Maintenance of Large Ordered
 /// Indexes") that is concatenated as ropes are (Boehm, Atkinson and Plass 1995, "Ropes: an
 /// Alternative to Strings").
 struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
-  /// The largest number of children of a node; nodes have at least half as many, except at the edges
-  /// of a slice.
+  /// The maximum number of children of a node; nodes have at least half as many, except at the
+  /// edges of a slice.
   static var capacity: Int { 16 }
 
-  /// The number of rows, and what else the leaves sum up.
+  /// The number of rows, and the other sums of the leaves.
   private(set) var sum = Leaf.Sum()
   /// The distance from the leaves; zero for a leaf.
   private(set) var level = 0
@@ -72,8 +72,8 @@ struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
 
   /// Changes the leaf that contains a row.
   ///
-  /// - Parameter change: changes the leaf at a row of it, and returns the rows at its end that don't
-  ///   fit any more.
+  /// - Parameter change: changes the leaf at one of its rows, and returns the rows at its end that
+  ///   no longer fit.
   mutating func change(at row: Int, _ change: (inout Leaf, Int) -> Leaf?) {
     guard let rest = changePart(at: row, change) else { return }
     self = BalancedTree([self, rest])
@@ -136,7 +136,8 @@ struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
     node.level == level ? [node] : node.children
   }
 
-  /// Returns a node of children of the same level; one level higher if they are too many for one.
+  /// Returns a node with children of the same level; the node is one level higher if there are too
+  /// many children for one node.
   private static func node(of children: ContiguousArray<BalancedTree>) -> BalancedTree {
     if children.count <= capacity { return BalancedTree(children) }
     let half = children.count / 2
@@ -192,7 +193,7 @@ extension BalancedTree where Leaf.Sum == RowSum {
   /// Returns the index of the child with the row at a distance from the top, in pixels, and the sum
   /// of the children before it.
   ///
-  /// Of several rows at the same distance, the last one is meant.
+  /// If several rows are at the same distance, the last one is used.
   func child(atPixel pixel: Int) -> (index: Int, before: RowSum) {
     var before = RowSum()
     for index in 0..<(children.count - 1) {

@@ -6,7 +6,7 @@ protocol BalancedTreeLeaf: Sendable {
   /// Creates an empty leaf.
   init()
 
-  /// The number of rows, and what else the tree sums up.
+  /// The number of rows, and the other sums of the tree.
   ///
   /// - Complexity: O(entries).
   var sum: Sum { get }
@@ -19,6 +19,6 @@ protocol BalancedTreeLeaf: Sendable {
 
   /// Appends the rows of another leaf.
   ///
-  /// - Returns: the rows at the end that don't fit; `nil` if all do.
+  /// - Returns: the rows at the end that don't fit; `nil` if all rows fit.
   mutating func append(_ other: Self) -> Self?
 }

@@ -7,8 +7,9 @@ extension Collection {
     return isEmpty || (address != nil && address == otherAddress)
   }
 
-  /// Returns `true` if both collections have elements of the same bytes, which are the same values then,
-  /// because both collections keep them alive.
+  /// Returns `true` if both collections have elements of the same bytes.
+  ///
+  /// The values are then the same, because both collections keep them alive.
   ///
   /// Bytes that belong to no property can make equal elements look different.
   ///

@@ -8,11 +8,11 @@ where Data.Index == Int {
   let data: Data
   /// The property that identifies the elements.
   let id: KeyPath<Data.Element, ID> & Sendable
-  /// Returns the new offsets of the elements of the first collection in the second one; `nil` if it is
-  /// canceled.
+  /// Returns the new offsets of the elements of the first collection in the second one; `nil` if
+  /// the comparison is canceled.
   let compare: @Sendable (Data, Data, _ isCanceled: () -> Bool) -> OffsetMap?
   let row: @Sendable (Data.Element) -> AnyComponent
-  /// The tree whose nodes the elements are; `nil` if they are the application's own elements.
+  /// The tree whose nodes are the elements; `nil` if they are the application's own elements.
   var outline: ListOutline<Data.Element, ID>?
 
   /// Returns the rows of other data.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The progress of a comparison of contents, which newer content can make useless.
+/// The progress of a comparison of contents, which newer content can make obsolete.
 ///
 /// Can be used on any thread.
 package final class ComparisonProgress: Sendable {
@@ -13,22 +13,22 @@ package final class ComparisonProgress: Sendable {
   /// The number of elements that have been visited, as a rough count.
   var visitedCount: Int { visited.load(ordering: .relaxed) }
 
-  /// A Boolean value that is `true` if the result is of no use.
+  /// A Boolean value that is `true` if the result is obsolete.
   var isCanceled: Bool { hasBeenCanceled.load(ordering: .relaxed) }
 
-  /// Makes the result useless, so that the comparison ends soon.
+  /// Makes the result obsolete, so that the comparison ends soon.
   func cancel() { hasBeenCanceled.store(true, ordering: .relaxed) }
 
-  /// Notes that elements have been visited.
+  /// Records that elements have been visited.
   ///
-  /// - Returns: `false` if the comparison is to end.
+  /// - Returns: `false` if the comparison should end.
   func visit(_ count: Int) -> Bool {
     visited.add(count, ordering: .relaxed)
     return !isCanceled
   }
 
-  /// Notes some more visited elements of a comparison of ids.
+  /// Records that further elements of a comparison of ids have been visited.
   ///
-  /// - Returns: `true` if the comparison is to end.
+  /// - Returns: `true` if the comparison should end.
   func pause() -> Bool { !visit(1024) }
 }

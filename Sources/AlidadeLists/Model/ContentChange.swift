@@ -2,20 +2,21 @@ import AlidadeDiffing
 
 /// A change from one content of a list to the next.
 struct ContentChange: Sendable {
-  /// The content to show, and how.
+  /// The content to show, with the conditions for showing it.
   let source: ListSource
   /// The changes of the rows.
   let rows: RowChanges
-  /// The heights of the new lines; `nil` if rows are next to each other, in other lines than before.
+  /// The heights of the new lines; `nil` if rows are next to each other in columns, and the lines
+  /// have changed.
   private let heights: RowHeights?
-  /// The rows that are new to the reader, as of the beginning of the comparison.
+  /// The rows that are new to the user, as of the beginning of the comparison.
   let news: ListNews?
 
   /// Creates a change whose rows are known.
   ///
   /// - Parameters:
   ///   - former: the heights of the former rows.
-  ///   - news: the rows that were new before; `nil` if nobody asks.
+  ///   - news: the rows that were new before; `nil` if the application doesn't request them.
   init(
     to source: ListSource, _ rows: RowChanges, from former: MeasuredLines, _ news: ListNews?,
     of formerContent: ListContent
@@ -33,7 +34,7 @@ struct ContentChange: Sendable {
   /// - Parameters:
   ///   - former: the former rows.
   ///   - heights: the heights of the former rows.
-  ///   - news: the rows that were new before; `nil` if nobody asks.
+  ///   - news: the rows that were new before; `nil` if the application doesn't request them.
   ///   - progress: the progress.
   /// - Returns: `nil` if the progress is canceled.
   /// - Complexity: O(rows).

@@ -1,4 +1,4 @@
-/// A run of rows of one height in a list, from which its neighbors are found quickly.
+/// A run of rows of one height in a list, from which neighboring runs are found quickly.
 struct HeightPlace {
   private var leaf = HeightRuns()
   private var index = 0

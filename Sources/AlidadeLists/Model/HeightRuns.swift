@@ -1,4 +1,4 @@
-/// The heights of some rows, in pixels, in which neighbors of the same height are one entry.
+/// The heights of some rows, in pixels, in which neighbors of the same height share one entry.
 struct HeightRuns: BalancedTreeLeaf {
   /// Neighboring rows of the same height.
   struct Run: Hashable, Sendable {
@@ -54,7 +54,7 @@ struct HeightRuns: BalancedTreeLeaf {
 
   /// Sets the height of a row, in pixels.
   ///
-  /// - Returns: the rows at the end that don't fit any more.
+  /// - Returns: the rows at the end that no longer fit.
   mutating func setHeight(_ height: Int32, of row: Int) -> HeightRuns? {
     var begin = 0
     guard

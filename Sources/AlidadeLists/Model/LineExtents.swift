@@ -4,14 +4,14 @@ import AlidadeLayout
 /// is a line.
 ///
 /// Heights are whole pixels and are added as integers, so a distance doesn't depend on how it is
-/// computed. Looking up and changing heights costs O(log rows), and O(1) near the row that was looked
-/// up last.
+/// computed. Looking up and changing heights costs O(log rows), and O(1) near the row that was most
+/// recently looked up.
 // Proof (heights, place, changed): no method calls outside code while it reads or changes them, and
 // each is one access. A list asks for dozens of heights and distances in a frame.
 final class LineExtents {
   /// The heights as a value.
   @exclusivity(unchecked) private(set) var heights: RowHeights
-  /// The run of rows of one height that was looked up last.
+  /// The run of rows of one height that was most recently looked up.
   @exclusivity(unchecked) private var place = HeightPlace()
   /// The rows whose heights have been set since these extents were created.
   private(set) var changedRows: Set<Int> = []
@@ -67,7 +67,7 @@ final class LineExtents {
   func setHeight(_ height: Double, of row: Int) {
     let pixels = RowHeights.pixels(height, grid)
     guard row < count, pixels != pixelHeight(of: row) else { return }
-    // The place retains the leaf, which would be copied.
+    // Clear the place first, because it retains the leaf, which would be copied.
     place = HeightPlace()
     heights.setHeight(pixels, of: row)
     changedRows.insert(row)

@@ -4,7 +4,7 @@ import AlidadeCore
 final class ListContent: Sendable {
   let rows: any ListRows
   let count: Int
-  /// The sections of the rows; `nil` if they are not divided into sections.
+  /// The sections of the rows; `nil` if they aren't divided into sections.
   let sections: RowSections?
   /// The assumed height of rows until they are measured, in points.
   let estimatedRowHeight: Double
@@ -19,7 +19,7 @@ final class ListContent: Sendable {
   /// The revision of the list that introduced this content; zero before it is shown.
   let revision: Int
 
-  /// Creates content that is not shown yet.
+  /// Creates content that isn't shown yet.
   init(
     _ rows: any ListRows, estimatedRowHeight: Double, selection: (any RowSelection)? = nil
   ) {
@@ -34,14 +34,14 @@ final class ListContent: Sendable {
     revision = 0
   }
 
-  /// Returns the same content after work that the number of rows depends on.
+  /// Returns a copy of the content after work that the number of rows depends on.
   ///
-  /// - Parameter former: the content that is shown until then; `nil` if there is none.
+  /// - Parameter former: the content that is shown in the meantime; `nil` if there is none.
   func evaluated(after former: ListContent?) -> ListContent {
     rows.evaluated(after: former?.rows).map(with) ?? self
   }
 
-  /// Returns the same content with other rows.
+  /// Returns a copy of the content with other rows.
   func with(_ rows: any ListRows) -> ListContent {
     ListContent(rows, estimatedRowHeight: estimatedRowHeight, selection: selection)
   }
@@ -67,7 +67,7 @@ final class ListContent: Sendable {
   /// Returns the component of a row.
   func component(of row: Int) -> AnyComponent { rows.component(of: row) }
 
-  /// Returns the parent of a row, which tells its components whether the row is selected.
+  /// Returns the parent of a row, which lets its components read whether the row is selected.
   func parent(of row: Int) -> ParentComponent? {
     guard let selection, selection.contains(key(of: row)) else { return unselectedParent }
     return selectedParent
@@ -75,22 +75,23 @@ final class ListContent: Sendable {
 
   // MARK: - Elements
 
-  /// The number of rows that show elements, which are all but headers and footers.
+  /// The number of rows that show elements: all rows except headers and footers.
   var elementCount: Int { sections?.elementCount ?? count }
 
-  /// Returns the position of a row among those that show elements; `nil` for a header or a footer.
+  /// Returns the position of a row among the rows that show elements; `nil` for a header or a
+  /// footer.
   func position(of row: Int) -> Int? {
     if let sections { return sections.position(of: row) }
     return row
   }
 
-  /// Returns the first row from `row` on that shows an element; `nil` if there is none.
+  /// Returns the first row at or after `row` that shows an element; `nil` if there is none.
   func element(from row: Int) -> Int? {
     if let sections { return sections.element(from: row) }
     return row < count ? max(0, row) : nil
   }
 
-  /// Returns the last row up to `row` that shows an element; `nil` if there is none.
+  /// Returns the last row at or before `row` that shows an element; `nil` if there is none.
   func element(upTo row: Int) -> Int? {
     if let sections { return row < 0 ? nil : sections.element(upTo: row) }
     return row < 0 || count == 0 ? nil : min(row, count - 1)

@@ -6,7 +6,7 @@ import AlidadeRender
 protocol ListRows: Sendable {
   var count: Int { get }
 
-  /// The sections of the rows; `nil` if they are not divided into sections.
+  /// The sections of the rows; `nil` if they aren't divided into sections.
   var sections: RowSections? { get }
 
   /// Returns the key of a row.
@@ -32,55 +32,57 @@ protocol ListRows: Sendable {
   /// A Boolean value that is `false` if ``evaluated(after:)`` has left work for another thread.
   var isEvaluated: Bool { get }
 
-  /// Returns the same rows after work that their number depends on, such as evaluating a condition; `nil`
-  /// if there is none.
+  /// Returns a copy of the rows after work that their number depends on, such as evaluating a
+  /// condition; `nil` if there is no such work.
   ///
-  /// If that would take long, the rows have the number of the former ones, and are evaluated before they
-  /// are shown.
+  /// If that would take a long time, the rows have the number of the former rows, and are evaluated
+  /// before they are shown.
   ///
-  /// - Parameter former: the rows that are shown until then; `nil` if there are none.
+  /// - Parameter former: the rows that are shown in the meantime; `nil` if there are none.
   /// - Complexity: O(rows) without former rows.
   func evaluated(after former: (any ListRows)?) -> Self?
 
-  /// Returns the changes from the rows of `former` if that takes next to no time; otherwise `nil`.
+  /// Returns the changes from the rows of `former` if finding them takes almost no time; otherwise,
+  /// `nil`.
   func knownChanges(from former: any ListRows) -> RowChanges?
 
   /// Returns the changes from the rows of `former`; `nil` if those are identified in another way.
   ///
-  /// - Parameter progress: the progress; if it is canceled, the result is of no use.
+  /// - Parameter progress: the progress; if it is canceled, the result is obsolete.
   /// - Complexity: O(rows).
   func changes(from former: any ListRows, _ progress: ComparisonProgress) -> RowChanges?
 
-  /// Returns `true` if a comparison with earlier rows is of no use once these rows are to be shown.
+  /// Returns `true` if a comparison with earlier rows is obsolete once these rows are to be shown.
   func supersedes(_ earlier: any ListRows) -> Bool
 }
 
 extension ListRows {
-  /// `nil`, as of rows without sections.
+  /// `nil`, because the rows have no sections.
   var sections: RowSections? { nil }
 
   /// The number of rows.
   var comparisonCost: Int { count }
 
-  /// `true`, as for rows whose number is known.
+  /// `true`, because the number of rows is known.
   var isEvaluated: Bool { true }
 
-  /// Returns `nil`, as for rows whose number is known.
+  /// Returns `nil`, because the number of rows is known.
   func evaluated(after former: (any ListRows)?) -> Self? { nil }
 
   /// Returns `true` unless the changes from the earlier rows are known.
   func supersedes(_ earlier: any ListRows) -> Bool { knownChanges(from: earlier) == nil }
 
-  /// Returns `nil`, as for rows that aren't those of a tree.
+  /// Returns `nil`, because the rows aren't those of a tree.
   func outline(of row: Int) -> RowOutline? { nil }
 
-  /// A Boolean value that is `true` if the rows are few enough to look for one on the main thread.
+  /// A Boolean value that is `true` if the rows are few enough to search them on the main thread.
   var isShort: Bool { count <= immediateCount }
 
-  /// The largest number of elements, in both contents together, that are compared on the main thread.
+  /// The maximum number of elements, in both contents together, that are compared on the main
+  /// thread.
   private var immediateCount: Int { 2048 }
 
-  /// Returns the changes from the rows of `former`; `nil` if the rows are too many to compare them on
+  /// Returns the changes from the rows of `former`; `nil` if there are too many rows to compare on
   /// the main thread.
   func immediateChanges(from former: any ListRows) -> RowChanges? {
     if let known = knownChanges(from: former) { return known }
@@ -96,7 +98,7 @@ extension ListRows {
 
   /// Returns the changes from the rows of `former`.
   ///
-  /// - Parameter progress: the progress; if it is canceled, the result is of no use.
+  /// - Parameter progress: the progress; if it is canceled, the result is obsolete.
   /// - Complexity: O(rows).
   func allChanges(
     from former: any ListRows, _ progress: ComparisonProgress = ComparisonProgress()

@@ -19,7 +19,7 @@ final class RowExtents {
     self.arrangement = arrangement
     let pixels = RowHeights.pixels(spacing, lines.grid)
     gap = Int(pixels)
-    // Heights are rounded up with it, so it must be whole pixels.
+    // Heights are rounded up together with the gap, so it must be whole pixels.
     self.spacing = lines.points(gap)
   }
 
@@ -39,7 +39,7 @@ final class RowExtents {
       RowArrangement(heights.count, in: nil, columnCount: 1))
   }
 
-  /// Returns the same rows in other lines, whose heights are the mean of the present ones.
+  /// Returns the same rows in other lines, whose heights are the mean of the current heights.
   func arranged(_ arrangement: RowArrangement, spacing: Double, estimate: Double) -> RowExtents {
     if arrangement == self.arrangement, spacing == self.spacing { return self }
     return RowExtents(
@@ -53,7 +53,7 @@ final class RowExtents {
     RowExtents(lines.aligned(with: grid), arrangement, spacing: spacing)
   }
 
-  /// The same heights, of which none counts as changed.
+  /// A copy of the heights in which no height counts as changed.
   var unchanged: RowExtents { RowExtents(LineExtents(heights), arrangement, spacing: spacing) }
 
   /// The heights of the lines as a value, with the space below each.
@@ -108,11 +108,13 @@ final class RowExtents {
     return lines.pixelHeight(of: line)
   }
 
-  /// Returns the first row of the line at a distance from the top, in points; that of the nearest
-  /// line if the distance is out of range, and 0 if there are no rows.
+  /// Returns the first row of the line at a distance from the top, in points.
   ///
-  /// Of several lines at the same distance, the last one is meant. The space between two lines
-  /// belongs to the lower one, because nothing of the upper one is in sight if only the space is.
+  /// If the distance is out of range, it is the first row of the nearest line; if there are no
+  /// rows, the result is 0.
+  ///
+  /// If several lines are at the same distance, the last one is used. The space between two lines
+  /// belongs to the lower line, because nothing of the upper line is visible if only the space is.
   func row(at distance: Double) -> Int {
     if count == 0 { return 0 }
     let line = lines.row(at: distance)
@@ -122,8 +124,8 @@ final class RowExtents {
     return arrangement.rows(of: isBelow ? line + 1 : line).lowerBound
   }
 
-  /// Returns the rows of the lines of which some part is between two distances from the top, in
-  /// points; those that only touch the lower end, too.
+  /// Returns the rows of the lines that are at least partly between two distances from the top, in
+  /// points, including lines that only touch the lower end.
   func rows(from top: Double, to bottom: Double) -> Range<Int> {
     if top >= total { return count..<count }
     let (first, last) = (row(at: top), row(at: bottom))

@@ -3,8 +3,8 @@ import AlidadeLayout
 
 /// The heights of the rows of one content, on a pixel grid.
 ///
-/// Rows that are not measured have the same estimated height, so a million of them take no more
-/// memory than one.
+/// Rows that haven't been measured have the same estimated height, so a million of them take no
+/// more memory than one.
 struct RowHeights: Sendable {
   /// The pixel grid that the rows are aligned with.
   let grid: PixelGrid
@@ -66,7 +66,7 @@ struct RowHeights: Sendable {
     return RowHeights(builder.finish(), grid: grid)
   }
 
-  /// The maximum height of a row, in pixels, so that sums cannot overflow.
+  /// The maximum height of a row, in pixels, chosen so that sums can't overflow.
   private static let tallestRow = Double(1 << 30)
   /// The tolerance for rounding errors at the edge of a pixel, in pixels.
   static let tolerance = 0.001

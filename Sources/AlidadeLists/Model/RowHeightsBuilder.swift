@@ -1,10 +1,10 @@
-/// Puts row heights together from the first row to the last.
+/// A builder that assembles row heights from the first row to the last.
 ///
-/// Short pieces are collected in a leaf, so that a content whose rows have all moved costs little
+/// Short pieces are collected in a leaf, so that content whose rows have all moved costs little
 /// more than copying the heights.
 struct RowHeightsBuilder {
   private var tree = BalancedTree<HeightRuns>()
-  /// The rows at the end that are not in the tree yet.
+  /// The rows at the end that aren't in the tree yet.
   private var leaf = HeightRuns()
 
   /// Appends rows of one height, in pixels.

@@ -1,12 +1,12 @@
 import AlidadeLayout
 
-/// A row that begins to disappear: its views stay until it has.
+/// A row that begins to disappear; its views stay until it has disappeared.
 struct Departure {
   let root: RowRoot
   /// The place in the viewport before the pass.
   let place: Rect
-  /// The position of the row after the change; `nil` if it is gone.
+  /// The position of the row after the change; `nil` if it was removed.
   let row: Int?
-  /// A Boolean value that is `true` if the row is gone; `false` if it is only out of sight.
+  /// A Boolean value that is `true` if the row was removed; `false` if it is only out of view.
   let isRemoved: Bool
 }

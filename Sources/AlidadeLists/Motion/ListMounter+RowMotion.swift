@@ -1,8 +1,8 @@
 import AlidadeRender
 
-// The motion of rows after a change.
+// The animation of the rows after a change.
 extension ListMounter {
-  /// Returns the motion of the rows from where they are shown now; `nil` if they don't move.
+  /// Returns the motion of the rows from where they are currently shown; `nil` if they don't move.
   func rowMotion() -> RowMotion? {
     guard let rowAnimation, mounter.host.showsAnimations, let view = scrolled.view,
       !visibleRows.isEmpty || roots.count > 0 || roots.hasDepartures
@@ -11,7 +11,7 @@ extension ListMounter {
       rowAnimation, roots.rows.compactMap { roots[$0] }, in: view, on: mounter.host, animatedChange)
   }
 
-  /// Returns the motion of the pass in progress, and forgets the animation, unless the change that it
+  /// Returns the motion of the current pass and clears the animation, unless the change that it
   /// belongs to is shown by a later pass.
   func takeRowMotion() -> RowMotion? {
     guard waitingSource == nil, case .none = comparison else { return nil }
@@ -19,7 +19,7 @@ extension ListMounter {
       rowAnimation = nil
       animatedChange = nil
     }
-    // A list that opens doesn't move its rows.
+    // When a list first appears, its rows aren't animated.
     return roots.count > 0 || roots.hasDepartures ? rowMotion() : nil
   }
 }

@@ -2,10 +2,10 @@ import AlidadeDiffing
 import AlidadeLayout
 import AlidadeRender
 
-/// The motion of the rows in one pass: where they were shown before it.
+/// The motion of the rows in one pass, based on their places before the pass.
 ///
 /// Frames and heights are final. A row that has moved begins at its former place in the list, and
-/// the distance decays to nothing.
+/// the distance decays to zero.
 @MainActor struct RowMotion {
   let animation: Animation
   /// A Boolean value that is `true` if rows appear and disappear with a fade, and don't move.
@@ -14,7 +14,7 @@ import AlidadeRender
   let change: Change?
   /// The places of the roots, each with the tree of the row that it showed.
   private let places: [ObjectIdentifier: (tree: RowTree, frame: Rect)]
-  /// The longest distance that a row comes from, in points along each axis.
+  /// The maximum distance from which a row moves in, in points along each axis.
   private let limit: Size
 
   /// The former places of rows in the list.
@@ -23,13 +23,13 @@ import AlidadeRender
     let extents: RowExtents
     /// The former distance from the top of the list to the top of the visible part, in points.
     let offset: Double
-    /// The row that the user has let go, which moves from there; `nil` if there is none.
+    /// The row that the user has released, which moves from there; `nil` if there is none.
     let released: ReleasedRow?
     /// The position of that row after the change; `nil` if there is none.
     let releasedRow: Int?
   }
 
-  /// Notes the places of the rows before a pass.
+  /// Records the places of the rows before a pass.
   ///
   /// - Parameters:
   ///   - animation: the animation.
@@ -55,8 +55,8 @@ import AlidadeRender
     self.places = places
   }
 
-  /// Returns the place of a root in the viewport before the pass; `nil` if it showed another row, or
-  /// none.
+  /// Returns the place of a root in the viewport before the pass; `nil` if it showed another row,
+  /// or no row.
   func place(of root: RowRoot) -> Rect? {
     guard let place = places[ObjectIdentifier(root)], place.tree === root.shownTree else {
       return nil
@@ -70,18 +70,19 @@ import AlidadeRender
     return limited(before.origin - frame.origin - origin)
   }
 
-  /// Returns how the user has let a row go; `nil` for any other row.
+  /// Returns the position and velocity with which the user has released a row; `nil` for any other
+  /// row.
   func release(of row: Int) -> ReleasedRow? {
     change?.releasedRow == row ? change?.released : nil
   }
 
-  /// Returns `true` for a row that isn't only new in sight.
+  /// Returns `true` for a row that was inserted, not merely scrolled into view.
   func isInserted(_ row: Int) -> Bool {
     change.map { $0.map.oldOffset(ofNew: row) == nil } ?? false
   }
 
-  /// Returns the distance from the place of a row to its former one, as far as one can see; `nil` for
-  /// a new one.
+  /// Returns the distance from the place of a row to its former place, limited to the visible
+  /// distance; `nil` for a new row.
   ///
   /// - Parameters:
   ///   - row: the row.

@@ -5,8 +5,8 @@ import AlidadeRender
 extension RowRoot {
   private var record: MountRecord? { tree.rootView.mountRecord }
 
-  /// Begins at a distance from the place of the row, which decays to nothing; with less motion, fades the row
-  /// in at its place instead.
+  /// Animates the row from a distance, which decays to zero; with reduced motion, fades the row in
+  /// at its place instead.
   func slide(by distance: Point, _ motion: RowMotion) {
     if distance == .zero { return }
     if motion.fadesOnly {
@@ -16,13 +16,13 @@ extension RowRoot {
     }
   }
 
-  /// A Boolean value that is `true` if the row is on its way.
+  /// A Boolean value that is `true` if the row is in motion.
   var isMoving: Bool { record?.isMoving == true }
 
-  /// Begins where the user has let the row go, with the velocity of the pointer.
+  /// Animates the row from where the user has released it, with the velocity of the pointer.
   ///
   /// - Parameters:
-  ///   - released: the row in the hand.
+  ///   - released: the dragged row.
   ///   - animation: the animation.
   ///   - origin: the origin of the rows' coordinates in the viewport.
   func settle(from released: ReleasedRow, _ animation: Animation, origin: Point) {
@@ -35,13 +35,13 @@ extension RowRoot {
   /// Fades the row in.
   func appear(_ animation: Animation) { record?.fadeIn(animation) }
 
-  /// Fades the row out, or moves it out of sight.
+  /// Fades the row out, or moves it out of view.
   ///
   /// - Parameters:
   ///   - motion: the motion of the pass.
   ///   - fadesOut: `true` to fade the row out.
-  ///   - distance: the distance from its place at which it begins.
-  ///   - end: called when it is no longer to be seen.
+  ///   - distance: the initial distance from its place.
+  ///   - end: called when it is no longer visible.
   func depart(
     _ motion: RowMotion, fadesOut: Bool, by distance: Point,
     then end: @escaping @MainActor () -> Void

@@ -1,13 +1,13 @@
 import AlidadeLayout
 import AlidadeRender
 
-// Rows that move to their places.
+// The animation of rows to their places.
 extension RowRoots {
-  /// Lets the rows in sight move from their former places to their current ones.
+  /// Animates the visible rows from their former places to their current ones.
   ///
-  /// A row that is only new in sight comes from its former place, but from no farther than one can see; if
-  /// only heights have changed, from as far away as the row before it. A row that the user has let go comes
-  /// from there.
+  /// A row that has scrolled into view comes from its former place, but from no farther than is
+  /// visible; if only heights have changed, from as far away as the row before it. A row that the
+  /// user has released comes from there.
   ///
   /// - Parameters:
   ///   - sight: the visible part of the list.
@@ -40,10 +40,10 @@ extension RowRoots {
   /// Returns `true` if the row of a root departs in the next pass that shows its list.
   func departs(_ root: RowRoot) -> Bool { departures.contains { $0.root === root } }
 
-  /// Keeps the views of a row that is gone, or out of sight, where they are until they have
+  /// Keeps the views of a row that was removed or is out of view where they are until they have
   /// disappeared.
   ///
-  /// - Returns: `false` if there is nothing to see.
+  /// - Returns: `false` if nothing is visible.
   func depart(_ root: RowRoot, _ motion: RowMotion, isRemoved: Bool) -> Bool {
     guard let place = motion.place(of: root), !root.tree.isHidden,
       isRemoved || !motion.fadesOnly
@@ -73,7 +73,7 @@ extension RowRoots {
     }
   }
 
-  /// Gives up the departures of a change whose rows don't move.
+  /// Discards the departures of a change that isn't animated.
   private func dropDepartures() {
     if departures.isEmpty { return }
     let departures = departures

@@ -4,7 +4,7 @@ import AlidadeRender
 @MainActor final class EdgeScrolling {
   /// The usual height of the edges, in points.
   private static let edge = 24.0
-  /// The largest distance that one frame scrolls, in points.
+  /// The maximum distance that one frame scrolls, in points.
   private static let fastest = 48.0
 
   /// A Boolean value that is `true` if the next frame scrolls.
@@ -17,7 +17,7 @@ import AlidadeRender
   ///   - edge: the height of the edges, in points.
   ///   - place: returns the distance of the pointer from the top of the viewport, in points; `nil`
   ///     when the drag is over.
-  ///   - didScroll: called each time that the list has scrolled.
+  ///   - didScroll: called each time the list has scrolled.
   func scroll(
     _ list: ListMounter, within edge: Double = EdgeScrolling.edge,
     at place: @escaping @MainActor () -> Double?,
@@ -41,7 +41,7 @@ import AlidadeRender
   }
 
   /// Returns the distance to scroll in the next frame, in points: the farther the pointer is beyond
-  /// an edge, the more.
+  /// an edge, the larger the distance.
   private static func step(
     at place: Double, _ edge: Double, in list: ListMounter
   ) -> Double {

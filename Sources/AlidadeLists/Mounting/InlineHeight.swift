@@ -2,16 +2,16 @@
 struct InlineHeight: Hashable, Sendable {
   /// The height of all rows, in points.
   let total: Double
-  /// The number of elements that the component had then.
+  /// The number of elements that the component had at that time.
   let count: Int
 
-  /// Returns the height of all rows, some of which may have been added or removed since others were
+  /// Returns the height of all rows, some of which may have been added or removed after others were
   /// measured.
   ///
   /// - Parameters:
-  ///   - measured: the height as far as it is measured; `nil` if no row is.
+  ///   - measured: the height as far as it is measured; `nil` if no row is measured.
   ///   - count: the number of rows.
-  ///   - estimate: the height of the rows if none is measured.
+  ///   - estimate: the height of the rows if none are measured.
   static func height(_ measured: InlineHeight?, of count: Int, estimated estimate: Double) -> Double
   {
     guard let measured else { return estimate }

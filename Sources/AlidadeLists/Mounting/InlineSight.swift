@@ -1,47 +1,48 @@
 import AlidadeLayout
 
-/// The part in sight of a list that doesn't scroll by itself, because it has its full height in
-/// something that does.
+/// The visible part of a list that doesn't scroll by itself, because it has its full height in an
+/// enclosing component that scrolls.
 ///
-/// Rows that turn out higher or lower than expected stay in place, so they are shifted in the view
-/// until the view has their height.
+/// Rows that turn out to be taller or shorter than expected stay in place, so they are shifted in
+/// the view until the view has their height.
 struct InlineSight: Equatable {
   /// The height that the view was given for all rows, in points.
   var height: Double
-  /// The top of what is in sight, in points from the top of the view; negative if more than the list
-  /// is in sight.
+  /// The top of the visible window, in points from the top of the view; negative if the window
+  /// extends above the list.
   private(set) var windowTop = 0.0
-  /// The height of what is in sight, in points, including what is beside the list.
+  /// The height of the visible window, in points, including parts outside the list.
   private(set) var windowHeight = 0.0
-  /// A Boolean value that is `true` if the part in sight is known.
+  /// A Boolean value that is `true` if the visible part is known.
   private(set) var isKnown = false
   /// The distance that the rows are shifted upward in the view, in points.
   private(set) var shift = 0.0
 
-  /// The upper end of the part of the view that is in sight.
+  /// The upper end of the visible part of the view.
   var top: Double { min(max(0, windowTop), height) }
 
-  /// The lower end of the part of the view that is in sight.
+  /// The lower end of the visible part of the view.
   private var bottom: Double { min(max(top, windowTop + windowHeight), height) }
 
-  /// The height of the part of the view that is in sight, in points.
+  /// The height of the visible part of the view, in points.
   var visibleHeight: Double { bottom - top }
 
-  /// A Boolean value that is `true` if a few screenfuls more would show an end of the list.
+  /// A Boolean value that is `true` if an end of the list is only a few screenfuls away.
   var isNearEnd: Bool {
     let distance = 4 * windowHeight
     return windowTop < distance || windowTop + windowHeight + distance > height
   }
 
-  /// Notes the part in sight, which may go beyond the view; `nil` for all of the view.
+  /// Sets the visible part, which may extend beyond the view; `nil` for all of the view.
   mutating func see(_ part: Rect?) {
     isKnown = true
     windowTop = part?.minY ?? 0
     windowHeight = part?.size.height ?? height
   }
 
-  /// Returns the distance from the top of the rows to the part in sight, given one that is wanted:
-  /// the first row begins at the top of the view, and the last one ends at its end.
+  /// Returns the distance from the top of the rows to the visible part, given a desired distance.
+  ///
+  /// The first row begins at the top of the view, and the last one ends at its end.
   ///
   /// - Parameter total: the height of all rows.
   func offset(nearest wanted: Double, total: Double) -> Double {
@@ -49,14 +50,14 @@ struct InlineSight: Equatable {
     return bottom >= height ? max(0, total - height + top) : wanted
   }
 
-  /// Shifts the rows so that the part in sight is at a distance from the top of the rows.
+  /// Shifts the rows so that the visible part is at a distance from the top of the rows.
   mutating func move(to offset: Double, on grid: PixelGrid) {
     shift = grid.round(offset - top)
   }
 
-  /// Gives the view another height.
+  /// Sets the height of the view.
   ///
-  /// - Returns: the distance that the rows were shifted, if they no longer are.
+  /// - Returns: the distance by which the rows were shifted, if they no longer are.
   mutating func take(_ height: Double, total: Double) -> Double {
     guard shift != 0, abs(height - total) < 1 else { return 0 }
     defer { shift = 0 }

@@ -16,7 +16,7 @@ extension ListMounter {
 
   /// Shows a changed row immediately, on this thread.
   func showRowNow(_ name: RowName) {
-    // A visible row may not be prepared for the newest content yet.
+    // A visible row may not have been prepared for the newest content yet.
     let row =
       prepared.trees.row(of: name, in: content) ?? roots.row { $0.shownName == name }
     guard let row, roots[row] != nil, prepareNow(row) else { return rowBecameStale(name) }
@@ -25,7 +25,8 @@ extension ListMounter {
 
   /// Prepares visible rows on another thread for the next frame.
   ///
-  /// The thread begins before the frame does, which waits for what is left, within its patience.
+  /// The thread begins before the frame does; the frame waits for the remaining rows, within its
+  /// patience.
   func prepareForNextFrame(_ rows: [Int]) {
     for row in rows { prepared.prepareUrgently(row) }
     if rows.isEmpty || awaitsRowsInFrame { return }

@@ -20,13 +20,13 @@ extension ListMounter {
     let rows: any ListRows
   }
 
-  /// The largest number of comparisons that end early one after the other, even if they have hardly begun.
+  /// The maximum number of consecutive comparisons that end early, even if they have hardly begun.
   private static let mostAbandoned = 16
 
   /// Shows a new source, which may have other rows, other components or other measuring conditions.
   ///
-  /// If there are many rows, they are compared in the background. A frame waits for that, within its
-  /// patience; the list shows what it has until then.
+  /// If there are many rows, they are compared in the background. A frame waits for the comparison,
+  /// within its patience; until then, the list shows its current content.
   func show(_ source: ListSource) {
     follow(source)
     waitingSource = source
@@ -35,12 +35,12 @@ extension ListMounter {
     update()
   }
 
-  /// Ends a comparison that newer content makes useless, such as a filter by a text that the user has
-  /// changed since.
+  /// Ends a comparison that newer content makes obsolete, such as a filter by a text that the user
+  /// has changed since.
   ///
-  /// Contents that come faster than each comparison ends must not keep the list from showing any. So only
-  /// as much work is given up as one comparison takes, until the list shows something again: the wait is
-  /// at most doubled, however fast contents come.
+  /// If contents arrive faster than comparisons end, the list must still show some of them.
+  /// Therefore, until the list shows content again, the abandoned work is limited to that of one
+  /// comparison: the wait is at most doubled, however fast contents arrive.
   private func abandonComparison() {
     guard case .running(let running) = comparison, let source = waitingSource,
       source.content.rows.supersedes(running.rows)
@@ -53,8 +53,8 @@ extension ListMounter {
     comparison = .none
   }
 
-  /// Shows the content that had to wait for a pass or a comparison; at most one content in a pass,
-  /// because the next one changes the rows that this one puts in place.
+  /// Shows content that was waiting for a pass or a comparison; at most one content per pass,
+  /// because the next content changes the rows that this one puts in place.
   func showWaitingContent() {
     if case .finished(let change) = comparison {
       comparison = .none
@@ -74,11 +74,11 @@ extension ListMounter {
     }
   }
 
-  /// The rows that are new to the reader; `nil` if the application doesn't ask for them.
+  /// The rows that are new to the user; `nil` if the application doesn't request them.
   private var news: ListNews? { options.visibleRowsDidChange == nil ? nil : reader.news }
 
-  /// Returns the change to a source; `nil` if it would take long to find out which rows are new to the
-  /// reader.
+  /// Returns the change to a source; `nil` if it would take a long time to determine which rows are
+  /// new to the user.
   private func immediateChange(to source: ListSource, _ rows: RowChanges) -> ContentChange? {
     let news = news
     if rows.added == nil, !rows.map.isIdentity, let complete = news?.complete,
@@ -91,8 +91,8 @@ extension ListMounter {
 
   /// Compares the rows of a source with the current ones in the background.
   ///
-  /// - Returns: the change; `nil` if it is shown later, because it isn't found within the patience of
-  ///   a frame in progress.
+  /// - Returns: the change; `nil` if it is shown later, because the comparison doesn't end within
+  ///   the patience of the current frame.
   private func compare(_ source: ListSource) -> ContentChange? {
     let host = mounter.host
     let patience = mounter.patience.next()
@@ -114,14 +114,14 @@ extension ListMounter {
     comparison = .running(
       RunningComparison(result: result, progress: progress, rows: source.content.rows))
     showStatus()
-    // Heights that are measured in the meantime are those that change in these extents.
+    // Heights that are measured in the meantime are recorded as changes in these extents.
     extents = extents.unchanged
     return nil
   }
 
-  /// Shows a change that no frame waits for.
+  /// Shows a change that no frame is waiting for.
   private func finish(_ result: AwaitedResult<ContentChange>, _ change: ContentChange) {
-    // The list may have been removed since.
+    // The list may have been removed in the meantime.
     guard case .running(let running) = comparison, running.result === result else { return }
     comparison = .finished(change)
     update()
@@ -129,15 +129,16 @@ extension ListMounter {
 
   /// Shows changed content.
   ///
-  /// Rows that stay keep their views and their old content until the new one is ready. A frame waits
-  /// for that, within its patience. During an immediate update, they show the new content at once.
+  /// Rows that stay keep their views and their old content until the new content is ready. A frame
+  /// waits for that, within its patience. During an immediate update, they show the new content
+  /// immediately.
   ///
-  /// - Parameter wasCompared: `true` if the change took so long to find that releasing what is gone may
-  ///   take long, too.
+  /// - Parameter wasCompared: `true` if finding the change took so long that releasing removed
+  ///   objects may also take a long time.
   private func show(_ change: ContentChange, wasCompared: Bool = false) {
     let source = change.source
     abandonedWork = 0
-    // So that it begins with what is evaluated, and keeps no former elements.
+    // As a result, the latest source begins with the evaluated elements, and keeps no former ones.
     if waitingSource == nil { latestSource = source }
     // Rows read the environment of the parent.
     let hasSameConditions =
@@ -158,22 +159,22 @@ extension ListMounter {
     }
     content = prepared.trees.show(source.content, parent: source.parent, map)
     revision = content.revision
-    // Choose the anchor before the rows are aligned with other pixels, which moves them all. It
-    // waits if there is no room for rows now.
+    // Choose the anchor before the rows are aligned with another pixel grid, which moves them all.
+    // It is deferred if there is currently no space for rows.
     waitingAnchor = map.map { replaceRows(change, from: former, $0) } ?? anchor
     beginRevision(after: hasSameConditions ? change.rows : nil)
     rowAnimation =
       rowAnimation ?? sourceAnimation ?? options.animation ?? move.map { _ in MoveByHand.animation }
     if let map {
-      // Rows that disappear may run the application's code.
+      // Rows that disappear may run application code.
       roots.renumber(map, rowMotion())
     }
     if map != nil || wasCompared { followChanges(releasing: former) }
     prepareChanged(roots.rows.sorted().filter { prepared[$0] == nil })
   }
 
-  /// Prepares changed rows that have views: in time for the frame in progress, if there is one, or
-  /// else for the next one.
+  /// Prepares changed rows that have views: in time for the current frame, if there is one, or else
+  /// for the next one.
   private func prepareChanged(_ rows: [Int]) {
     if rows.isEmpty { return }
     if !ImmediateUpdates.isShowing, let patience = mounter.patience.next() {
@@ -190,7 +191,7 @@ extension ListMounter {
     extents = change.extents(from: former)
     reader.follow(change, from: formerContent, visible: visibleRows)
     let anchor = anchor(after: map, from: former)
-    // It is unknown which rows are visible until they are measured.
+    // The visible rows aren't known until they are measured.
     topRow = extents.row(at: anchor.offset(in: extents, height: 0))
     visibleRows = topRow..<topRow
     selector.follow(map, in: self)
@@ -199,8 +200,8 @@ extension ListMounter {
     return anchor
   }
 
-  /// Notes the positions of the rows in the background, and releases former content there, because
-  /// it may hold many elements that are gone.
+  /// Updates the positions of the rows in the background, and releases former content there,
+  /// because it may contain many removed elements.
   func followChanges(releasing former: ListContent? = nil) {
     mounter.host.runInBackground { [trees = prepared.trees, content] in
       trees.followChanges(through: content)
@@ -208,11 +209,11 @@ extension ListMounter {
     }
   }
 
-  /// Returns the position to keep after the rows have changed: that of the first visible row that is
-  /// left, or of the row that is nearest to it.
+  /// Returns the position to keep after the rows have changed: that of the first visible row that
+  /// remains, or of the nearest remaining row.
   private func anchor(after map: OffsetMap, from former: RowExtents) -> Anchor {
     if let moved = waitingAnchor?.moved(by: map) ?? followedEnd { return moved }
-    // The list may be about to open where its rows are gone.
+    // The list may be about to open at rows that were removed.
     if let waitingAnchor, visibleRows.isEmpty { return waitingAnchor.following(map) }
     let offset = scrolled.offset
     if offset <= 0 { return .start }

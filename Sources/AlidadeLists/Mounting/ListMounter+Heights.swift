@@ -5,17 +5,17 @@ import AlidadeRender
 extension ListMounter {
   /// The maximum number of rows that are measured in one pass.
   ///
-  /// Rows without height could go on forever.
+  /// Otherwise, rows without height could continue forever.
   private static let rowsPerPass = 1024
 
-  /// The position to keep: that which waits, or that of the rows in sight.
+  /// The position to keep: the pending anchor, or that of the visible rows.
   var anchor: Anchor {
     if let anchor = waitingAnchor ?? followedEnd { return anchor }
     let offset = scrolled.offset
     let height = scrolled.sightSize.height
     guard offset > 0 else { return .start }
     let top = uncoveredRow(at: offset)
-    // A row that keeps its views out of sight wasn't seen.
+    // A row that keeps its views while it is out of view wasn't visible.
     return .inSight(of: extents, from: top, offset: offset, height) {
       visibleRows.contains($0) && roots[$0] != nil
     }
@@ -81,7 +81,7 @@ extension ListMounter {
     roots[row]?.width == columns.width(of: row, in: content)
   }
 
-  /// Notes the heights of rows that keep their views, after the lines have changed.
+  /// Records the heights of rows that keep their views, after the lines have changed.
   ///
   /// Columns measure their lines in each pass.
   func keepHeights() {
@@ -91,7 +91,7 @@ extension ListMounter {
     }
   }
 
-  /// Prepares a row on this thread to know its height.
+  /// Prepares a row on this thread to determine its height.
   ///
   /// - Returns: `true` if the row was prepared.
   @discardableResult
@@ -102,7 +102,7 @@ extension ListMounter {
     return true
   }
 
-  /// Notes the height of a row that this pass shows if it is visible.
+  /// Records the height of a row that this pass shows if it is visible.
   func take(_ row: PreparedRow) {
     if settled.rows.contains(row.row) { settled.rows = 0..<0 }
     if let animation = row.pendingAnimation, roots[row.row] != nil { rowAnimation = animation }

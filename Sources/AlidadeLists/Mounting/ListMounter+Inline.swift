@@ -1,13 +1,13 @@
 import AlidadeLayout
 import AlidadeRender
 
-// A list at its full height, which something around it scrolls.
+// A list at its full height, which an enclosing component scrolls.
 extension ListMounter: VisiblePartMounter, EnclosingScroll {
-  /// Gives an inline list another height, or lets the view scroll.
+  /// Sets the height of an inline list, or lets the view scroll.
   func setInline(height: Double?) {
     if (scrolled.inline == nil) != (height == nil) {
       settled = SettledRows()
-      // The reader stays at the same row, as far as that is known.
+      // The known visible rows stay the same.
       waitingAnchor = height == nil ? anchor : nil
     }
     scrolled.setInline(height: height)
@@ -44,7 +44,7 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
     scrolled.takeShift(height: height, total: extents.total)
   }
 
-  /// Scrolls for a list in a row.
+  /// Scrolls on behalf of a list in a row.
   func scroll(by distance: Double) {
     if axis != .vertical { return }
     if scrolled.inline != nil {
@@ -54,13 +54,13 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
     }
   }
 
-  /// Asks for the height of the rows, if the view of an inline list has another.
+  /// Requests the height of the rows, if the view of an inline list has another height.
   ///
-  /// Small corrections wait until an end of the list is near, because laying out what is around the
-  /// list in each frame costs more than they are worth to a scroll bar.
+  /// Small corrections are deferred until an end of the list is near, because laying out the
+  /// enclosing components in each frame costs more than a precise scroll bar is worth.
   ///
-  /// - Parameter immediately: `true` while what is around the list is mounted, so that the height is
-  ///   right before anything is painted.
+  /// - Parameter immediately: `true` while the enclosing components are mounted, so that the height
+  ///   is correct before anything is painted.
   func fitHeight(immediately: Bool = false) {
     guard isSurroundingMounted, scrolled.hasRoom, let inline = scrolled.inline, let latestSource,
       let context = latestSource.context
@@ -77,14 +77,14 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
     }
   }
 
-  /// Scrolls what is around the list if rows are shifted although the view has their height, because
-  /// some have turned out higher and others lower.
+  /// Scrolls the enclosing component if rows are shifted although the view has their height,
+  /// because some have turned out to be taller and others shorter.
   private func unshift() {
     let distance = takeShift(height: extents.total)
     if distance != 0 { scrolled.enclosing?.scroll(by: distance) }
   }
 
-  /// Returns the anchor after a list in its row has got the height that it has asked for, which may
+  /// Returns the anchor after a list in a row has received the height that it requested, which may
   /// move the rows of that list.
   func takeShifts(_ anchor: Anchor) -> Anchor {
     guard axis == .vertical, let row = anchor.row, let root = roots[row], let next = prepared[row],

@@ -5,7 +5,7 @@ extension ListMounter {
   /// The number of rows with views above which the list is probably taller than intended.
   private static let manyRows = 1000
 
-  /// Reports that a list of some size has too many views, unless that was reported before.
+  /// Reports that a list of a certain size has too many views, unless that was reported before.
   func reportManyRows(_ size: Size) {
     if roots.count <= ListMounter.manyRows || hasReportedManyRows { return }
     hasReportedManyRows = true

@@ -1,8 +1,8 @@
 import AlidadeCore
 
-/// Positions that are known by the ids of rows.
+/// Positions that are identified by the ids of rows.
 extension ListMounter {
-  /// The position of the reader.
+  /// The current scroll position.
   var position: ListPosition {
     guard let offset = scrollView?.scrollOffset, offset > 0, content.count > 0 else {
       return .start
@@ -16,7 +16,7 @@ extension ListMounter {
     return ListPosition(place: .row(content.key(of: row), .top, distance))
   }
 
-  /// Scrolls to a position, unless it is that of a row that isn't there.
+  /// Scrolls to a position, unless it is that of a row that doesn't exist.
   ///
   /// - Parameter isAnimated: `true` to scroll there in the following frames.
   func scroll(to position: ListPosition, isAnimated: Bool) {
@@ -47,8 +47,8 @@ extension ListMounter {
     if isAnimated { animate(to: anchor) } else { scroll(to: anchor) }
   }
 
-  /// Returns the alignment that takes the shortest scroll to show all of a row; `nil` if it is in
-  /// sight.
+  /// Returns the alignment that requires the shortest scroll to show all of a row; `nil` if the row
+  /// is visible.
   private func alignment(nearestTo row: Int) -> RowAlignment? {
     guard let scrollView else { return nil }
     let (offset, height) = (scrollView.scrollOffset, scrollView.viewportSize.height)

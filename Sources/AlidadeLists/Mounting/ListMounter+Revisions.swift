@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The conditions that rows are prepared for.
+/// The conditions for which rows are prepared.
 extension ListMounter {
   /// The height in points up to which a row is always mounted as a whole, because the size of the
   /// list may not be known yet.
@@ -12,8 +12,8 @@ extension ListMounter {
 
   /// Discards the prepared rows and sets the job for the new revision.
   ///
-  /// - Parameter changes: the changes of the rows, of which the others stay prepared; `nil` if all rows
-  ///   may have changed.
+  /// - Parameter changes: the changes of the rows; unchanged rows stay prepared. If it is `nil`,
+  ///   all rows may have changed.
   func beginRevision(after changes: RowChanges? = nil) {
     settled = SettledRows()
     guard width > 0, let viewport = scrolled.view?.viewportSize else {
@@ -32,7 +32,7 @@ extension ListMounter {
         revision: revision), after: hasSameGrid ? changes : nil)
   }
 
-  /// The conditions that rows are laid out under.
+  /// The conditions under which rows are laid out.
   var layoutContext: LayoutContext {
     var context = LayoutContext(
       measurer: mounter.host.measurer, grid: PixelGrid(scale: mounter.host.scaleFactor),

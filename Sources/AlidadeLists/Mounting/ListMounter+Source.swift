@@ -4,7 +4,7 @@ extension ListMounter {
   struct Following {
     let source: any FollowedSource
     let subscription: SourceSubscription
-    /// The last version that the source was told of.
+    /// The last version that was reported to the source.
     var shownVersion = -1
   }
 
@@ -29,7 +29,7 @@ extension ListMounter {
 
   /// Shows the newest elements of the data source with the newest row closure.
   func showNewestElements() {
-    // Content that waits is made up to date when it is shown.
+    // Pending content is brought up to date when it is shown.
     guard let latestSource, waitingSource == nil else { return }
     if let rows = content.rows as? any FollowingRows, rows.followed === following?.source,
       rows.isNewest
@@ -39,7 +39,7 @@ extension ListMounter {
     show(latestSource)
   }
 
-  /// Tells the data source which version is shown, once the visible rows are ready.
+  /// Informs the data source which version is shown, once the visible rows are ready.
   func noteShownVersion() {
     guard let following, let rows = content.rows as? any FollowingRows,
       rows.followed === following.source, rows.version != following.shownVersion,
@@ -55,15 +55,15 @@ extension ListSource {
   ///
   /// - Parameters:
   ///   - shown: the content that is shown.
-  ///   - progress: the progress; if it is canceled, the result is of no use.
+  ///   - progress: the progress; if it is canceled, the result is obsolete.
   /// - Complexity: O(rows).
   func newest(after shown: ListContent, _ progress: ComparisonProgress) -> ListSource {
     guard let rows = content.rows as? any FollowingRows, !rows.isNewest else { return self }
     return with(content.with(rows.newest(after: shown.rows, progress)))
   }
 
-  /// Returns the same list with the newest elements, if it follows a data source; `nil` if that would take
-  /// long.
+  /// Returns the same list with the newest elements, if it follows a data source; `nil` if that
+  /// would take a long time.
   func immediateNewest(after shown: ListContent) -> ListSource? {
     guard let rows = content.rows as? any FollowingRows, !rows.isNewest else { return self }
     guard let newest = rows.immediateNewest(after: shown.rows) else { return nil }

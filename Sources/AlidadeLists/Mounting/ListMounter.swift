@@ -5,13 +5,14 @@ import AlidadeRender
 
 /// An object that mounts the visible rows of a list and keeps them up to date.
 ///
-/// A pass shows the content that waits, adds the rows that became ready, measures the visible rows,
-/// and keeps the visible part in place. From then on it is known which layout each visible row
-/// shows, and heights don't change: the pass retires the views of rows that are no longer visible,
-/// mounts rows that became visible, sets all frames, and chooses the rows to prepare next. Whatever
-/// the application's code asks for meanwhile is noted, and shown by another pass of the same update.
+/// A pass shows pending content, adds the rows that became ready, measures the visible rows, and
+/// keeps the visible part in place. After that, the layout of each visible row is known, and
+/// heights don't change: the pass retires the views of rows that are no longer visible, mounts rows
+/// that became visible, sets all frames, and chooses the rows to prepare next. If application code
+/// requests changes in the meantime, they are recorded, and shown by another pass of the same
+/// update.
 // Proof (extents, visibleRows, settled): each is read or replaced as a whole, and nothing is called
-// meanwhile. They are read for each visible row.
+// in the meantime. They are read for each visible row.
 @MainActor final class ListMounter: ScrollViewDelegate {
   let mounter: Mounter
   let scrolled: ScrolledView
@@ -20,17 +21,17 @@ import AlidadeRender
   @exclusivity(unchecked) var extents: RowExtents
   /// The visible rows.
   @exclusivity(unchecked) var visibleRows = 0..<0
-  /// The first visible row that is not wholly behind a sticky header.
+  /// The first visible row that isn't entirely behind a sticky header.
   var topRow = 0
   var content: ListContent
-  /// The number of changes to the conditions that rows are prepared for: the content, the width and
-  /// the measurer.
+  /// The number of changes to the conditions for which rows are prepared: the content, the width
+  /// and the measurer.
   var revision: Int
 
   @exclusivity(unchecked) var settled = SettledRows()
   /// The direction of the rows' layout.
   var direction: LayoutDirection
-  /// The revision of the layout conditions that rows are measured under, other than the measurer.
+  /// The revision of the layout conditions under which rows are measured, other than the measurer.
   var measuring: LayoutRevision
   /// The direction in which rows follow each other, and lines.
   var axis: RowAxis { scrolled.axis }
@@ -38,9 +39,9 @@ import AlidadeRender
   var lineDirection: LayoutDirection { axis.lineDirection(direction) }
   /// The columns of the rows, and the width of the lines.
   private(set) var columns = RowColumns(listWidth: 0)
-  /// A Boolean value that is `true` if rows are next to each other.
+  /// A Boolean value that is `true` if the rows are arranged in several columns.
   var hasColumns: Bool { columns.count > 1 }
-  /// The wanted space between lines, in points.
+  /// The desired space between lines, in points.
   private var lineSpacing = 0.0
   /// The width of the lines, in points; zero before the list has a size.
   var width: Double { columns.listWidth }
@@ -52,22 +53,23 @@ import AlidadeRender
   private var activity = Activity.idle
   /// The source to show next.
   var waitingSource: ListSource?
-  /// The source that was shown last, before it was made up to date with its data source.
+  /// The most recently shown source, before it was brought up to date with its data source.
   var latestSource: ListSource?
   /// The data source of the list's content; `nil` if it has none.
   var following: Following?
   /// The comparison of new rows with the current ones.
   var comparison = Comparison.none
-  /// The number of elements that comparisons have visited in vain since content was last shown.
+  /// The number of elements that abandoned comparisons have visited since content was last shown.
   var abandonedWork = 0
-  /// The anchor of the next pass; `nil` to keep the rows that are visible then in place.
+  /// The anchor of the next pass; `nil` to keep the currently visible rows in place.
   ///
-  /// All passes of an update have the same anchor, unless the list is scrolled in between: rows that
-  /// appear in the first pass may grow in the second one, and must not move those before them.
+  /// All passes of an update have the same anchor, unless the list is scrolled in between: rows
+  /// that appear in the first pass may grow in the second one, and must not move the rows before
+  /// them.
   var waitingAnchor: Anchor?
   /// The animated scroll in progress; `nil` if there is none.
   var motion: ScrollMotion?
-  /// The animation of the rows in the next pass that shows what has changed; `nil` if they don't move.
+  /// The animation of the rows in the next pass that shows the change; `nil` if they don't move.
   var rowAnimation: Animation?
   /// The change of the rows that the next pass shows; `nil` if only their heights change.
   var animatedChange: RowMotion.Change?
@@ -90,11 +92,11 @@ import AlidadeRender
   var options: ListOptions
   private let start: Anchor?
   /// A Boolean value that is `true` while the view of an inline list gets its attributes and its
-  /// frame, before it is known which part of it is in sight.
+  /// frame, before its visible part is known.
   var isBeingPlaced = false
-  /// A Boolean value that is `true` while what is around an inline list is mounted.
+  /// A Boolean value that is `true` while the components around an inline list are mounted.
   var isSurroundingMounted = true
-  /// The height that the list has asked for.
+  /// The height that the list has requested.
   var requestedHeight: InlineHeight?
 
   /// The maximum number of passes in one update.
@@ -113,7 +115,7 @@ import AlidadeRender
     direction = source.direction
     measuring = source.measuring
     options = source.options
-    // Rows of a list that was shown before go on where they were.
+    // Rows of a list that was shown before continue with their state.
     let former = source.trees.content
     let map = former.flatMap { source.content.rows.immediateChanges(from: $0.rows) }?.map
     if let former, map == nil {
@@ -159,13 +161,13 @@ import AlidadeRender
       host.runOnMain { self?.rowBecameStale(name) }
     }
     if let latestSource { follow(latestSource) }
-    // The position of an inline list is that of what scrolls it.
+    // The position of an inline list is that of the enclosing scroll view.
     if scrolled.inline == nil { waitingAnchor = start }
     update()
     showNewestElements()
   }
 
-  /// Notes the position of the reader, and removes all rows from the view.
+  /// Records the scroll position, and removes all rows from the view.
   func leave() {
     prepared.trees.anchor = anchor
     prepared.trees.heights = scrolled.inline == nil ? nil : extents.heights
@@ -192,7 +194,7 @@ import AlidadeRender
     if scrolled.follow() {
       motion = nil
       let isAtEnd = isAtEnd(scrolled.offset, scrolled.viewportSize.height)
-      // A user who scrolled to the end wants to see it, whatever the heights of the rows there.
+      // A user who scrolled to the end expects to see it, whatever the heights of the rows there.
       waitingAnchor = isAtEnd && scrolled.offset > 0 ? .end : nil
       noteScroll(isAtEnd: isAtEnd)
     }
@@ -218,7 +220,7 @@ import AlidadeRender
   func scroll(to anchor: Anchor) {
     motion = nil
     if scrolled.inline != nil {
-      // What scrolls the list gets near the place, and the rows there are measured.
+      // The enclosing component scrolls near the position, and the rows there are measured.
       let height = scrolled.viewportSize.height
       scroll(to: anchor.offset(in: extents, under: stickySections, height: height))
     }
@@ -238,12 +240,12 @@ import AlidadeRender
 
   /// Brings the list up to date.
   ///
-  /// A call during an update, for example by a row that appears, makes another pass follow. After a
-  /// few passes, the rest waits for the next frame.
+  /// A call during an update, for example by a row that appears, causes another pass. After a few
+  /// passes, the rest waits for the next frame.
   func update() {
     // The view may belong to another list by now.
     guard let view = scrolled.view, view.scrollDelegate === self else { return }
-    // Other rows and another size are one update, because the reader sees nothing between them.
+    // Other rows and another size are a single update, because nothing is painted in between.
     if view.mountRecord?.isAboutToResize == true || isBeingPlaced { return }
     if isUpdating {
       ImmediateUpdates.deferrals += 1
@@ -291,9 +293,10 @@ import AlidadeRender
     offset + height >= extents.total - 0.5
   }
 
-  /// Shows the content that waits, and measures, mounts and places the visible rows.
+  /// Shows pending content, and measures, mounts and places the visible rows.
   ///
-  /// - Returns: `false` if there is no room for rows, or there are too many to measure in one pass.
+  /// - Returns: `false` if there is no space for rows, or there are too many to measure in one
+  ///   pass.
   private func pass() -> Bool {
     let size = scrolled.sightSize
     let hasRoom = scrolled.hasRoom

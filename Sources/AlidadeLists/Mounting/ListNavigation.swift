@@ -14,7 +14,7 @@ import AlidadeRender
   var extents: RowExtents { list.extents }
   var visibleRows: Range<Int> { list.visibleRows }
 
-  /// Performs a scroll command, turned into one of the list.
+  /// Performs a scroll command, converted to a command of the list.
   ///
   /// - Returns: `true` if the list has rows and uses the command.
   func perform(_ command: ScrollCommand) -> Bool {
@@ -52,16 +52,17 @@ import AlidadeRender
   /// The row that has the keyboard focus; `nil` if there is none.
   private var focusedRow: Int? { list.focusedRow }
 
-  /// The row after which the next one gets the focus.
+  /// The row from which the focus moves to the next row.
   private var rowBeforeNext: Int {
     guard let focusedRow else { return list.topRow - 1 }
-    // The rows behind a sticky header, and those above, are out of sight.
+    // The rows above or behind a sticky header aren't visible.
     return focusedRow == list.roots.stickyRow ? max(focusedRow, list.topRow - 1) : focusedRow
   }
 
-  /// Moves the focus to the next row that takes it, or scrolls by a line if none does.
+  /// Moves the focus to the next row that can take it, or scrolls by a line if no row can.
   ///
-  /// - Returns: `false` if there is no next row, and what is around an inline list can scroll.
+  /// - Returns: `false` if there is no next row, and the component around an inline list can
+  ///   scroll.
   private func step(from row: Int, by direction: Int) -> Bool {
     // In columns, the next row is in the next line.
     let start =
@@ -86,7 +87,7 @@ import AlidadeRender
     }
   }
 
-  /// Scrolls to a position that moves while rows on the way are measured, until it is stable.
+  /// Scrolls to a position that moves while rows in between are measured, until it is stable.
   func scroll(to place: () -> Double) {
     for _ in 0..<4 {
       let last = max(0, extents.total - scrollView.viewportSize.height)
@@ -96,9 +97,10 @@ import AlidadeRender
     }
   }
 
-  /// Moves the focus to the first row from `row` on that takes it, and makes that row visible.
+  /// Moves the focus to the first row, starting with `row`, that can take it, and makes that row
+  /// visible.
   ///
-  /// Skips up to a screenful of rows that don't take the focus. If none does, the list doesn't
+  /// Skips up to a screenful of rows that can't take the focus. If no row can, the list doesn't
   /// scroll.
   @discardableResult
   func focus(from row: Int, by direction: Int) -> Bool {

@@ -2,15 +2,15 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The root view of a row, reused for another row when its own is no longer visible.
+/// The root view of a row, which is reused for another row when its own row is no longer visible.
 @MainActor final class RowRoot {
   let tree: MountedTree
   /// The row it shows; `nil` while it is unused.
   var row: Int?
   /// The status that the view shows; `nil` if it shows none.
   var status: RowStatus?
-  /// The top in the coordinates of the rows, in pixels; `nil` until it is placed for its row, and
-  /// while it is that of a sticky header.
+  /// The top in the coordinates of the rows, in pixels; `nil` until the root is placed for its row,
+  /// and while it is a sticky header.
   private(set) var top: Int?
   /// The row it shows, as of its last update; `nil` while it is unused.
   private var shown: PreparedRow?
@@ -26,10 +26,10 @@ import AlidadeRender
 
   var view: any NativeView { tree.rootView }
 
-  /// The structure of the tree that is or was last mounted.
+  /// The structure of the tree that is mounted or was last mounted.
   private(set) var signature = 0
 
-  /// The width that the mounted row was laid out for, in points.
+  /// The width for which the mounted row was laid out, in points.
   var width: Double { shown?.width ?? 0 }
 
   /// The height of the row it shows, in points; `nil` while it is unused.
@@ -49,7 +49,7 @@ import AlidadeRender
   /// Shows which text is selected.
   ///
   /// - Parameters:
-  ///   - part: the selected part of the row; `nil` if none is.
+  ///   - part: the selected part of the row; `nil` if there is none.
   ///   - version: the version of the selection.
   func showSelectedText(_ part: Range<TextPlace>?, version: Int) {
     // An incremental row may have mounted other views.
@@ -70,7 +70,7 @@ import AlidadeRender
     selectedTexts = shown
   }
 
-  /// Shows no selection, because the views are about to show other texts.
+  /// Clears the shown selection, because the views are about to show other texts.
   private func forgetSelectedText() {
     selectionVersion = nil
     if selectedTexts.isEmpty { return }
@@ -112,7 +112,7 @@ import AlidadeRender
     tree.setFrame(frame)
   }
 
-  /// The frame set last; `nil` before the first one.
+  /// The frame that was last set; `nil` before the first one.
   var frame: Rect? { tree.rootView.mountRecord?.frame }
 
   /// Detaches the root from its row.

@@ -13,7 +13,7 @@ import AlidadeRender
   private(set) var isDisturbed = false
   /// The sticky header, and the last row that it covers.
   private var header: (root: RowRoot, lastCovered: Int)?
-  /// The roots that are drawn above all others while they move.
+  /// The roots that are drawn above all others while they are in motion.
   private var raised: [RowRoot] = []
   /// The last row that is known to be below the header.
   private var lastRowBelowHeader = -1
@@ -26,13 +26,13 @@ import AlidadeRender
     lastRowBelowHeader = -1
   }
 
-  /// Notes that the order of the rows has changed.
+  /// Records that the order of the rows has changed.
   mutating func disturb() {
     isDisturbed = true
     lastRowBelowHeader = -1
   }
 
-  /// Notes that rows have other numbers, so nothing is known of the header.
+  /// Records that rows have new numbers, so nothing is known about the header.
   mutating func renumber() {
     header = nil
     lastRowBelowHeader = -1
@@ -45,7 +45,8 @@ import AlidadeRender
   ///
   /// It goes above all other roots, so that it doesn't move again while the list scrolls.
   ///
-  /// - Parameter lastCovered: the last row that the header covers; its own if it covers none.
+  /// - Parameter lastCovered: the last row that the header covers; the header's own row if it
+  ///   covers none.
   mutating func setHeader(_ root: RowRoot?, over lastCovered: Int) {
     if root !== header?.root { lastRowBelowHeader = -1 }
     header = root.map { ($0, lastCovered) }
@@ -91,7 +92,7 @@ import AlidadeRender
     let places = wanted.map { indices[ObjectIdentifier($0)] ?? 0 }
     let kept = Set(LongestIncreasingSubsequence.positions(in: places))
     var isMoved = [Bool](repeating: false, count: roots.count)
-    // The roots to insert above each kept position, in order; the key -1 stands for the lowest
+    // The roots to insert above each kept position, in order; the key -1 represents the lowest
     // position.
     var above: [Int: [RowRoot]] = [:]
     var lastKept = -1

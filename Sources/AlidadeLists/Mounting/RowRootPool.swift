@@ -6,7 +6,7 @@ import AlidadeRender
 /// row needs. It takes a root of another structure only when too many roots are unused.
 @MainActor struct RowRootPool {
   private var roots: [RowRoot] = []
-  /// The number of roots at the end of `roots` that are not hidden yet.
+  /// The number of roots at the end of `roots` that haven't been hidden yet.
   private var unsettledCount = 0
 
   /// Adds an unused root, which stays visible until the pool is settled.
@@ -15,8 +15,8 @@ import AlidadeRender
     unsettledCount += 1
   }
 
-  /// Removes and returns a root for a row: one of the same structure, or the one that has been
-  /// unused longest if the pool has reached its limit; otherwise `nil`.
+  /// Removes and returns a root for a row: a root with the same structure or, if the pool has
+  /// reached its limit, the root that has been unused the longest; otherwise, `nil`.
   mutating func take(signature: Int, limit: Int) -> RowRoot? {
     if let match = roots.lastIndex(where: { $0.signature == signature }) {
       return remove(at: match)

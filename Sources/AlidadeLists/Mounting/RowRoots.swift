@@ -10,11 +10,11 @@ import AlidadeRender
 @MainActor final class RowRoots {
   /// The number of unused roots to keep in addition to the number of visible rows.
   private static let spareRoots = 8
-  /// The largest distance from the origin of the rows' coordinates, in points, at which rows keep
+  /// The maximum distance from the origin of the rows' coordinates, in points, at which rows keep
   /// their positions.
   ///
-  /// Toolkits keep coordinates in single precision, which resolves hundredths of a point up to
-  /// here.
+  /// Toolkits store coordinates in single precision, which resolves hundredths of a point up to
+  /// this distance.
   private static let farthestStart = 16_384.0
 
   let mounter: Mounter
@@ -37,15 +37,15 @@ import AlidadeRender
   private var hasIncrementalRows = false
   /// The number of times that a row became visible.
   private(set) var shownCount = 0
-  /// The rows that are moved aside.
+  /// The rows that are swiped aside.
   let swipes = RowSwipes()
-  /// The rows that begin to depart in this pass.
+  /// The rows that begin to disappear in this pass.
   var departures: [Departure] = []
-  /// The roots of rows that are gone, or out of sight, and still disappear.
+  /// The roots of rows that were removed or are out of view, and are still disappearing.
   var leaving: [RowRoot] = []
   /// The rows that have become visible since ``takeShownRows()`` was called.
   private var shownRows: [Int] = []
-  /// The number of roots that were made.
+  /// The number of roots that were created.
   private(set) var madeCount = 0
 
   init(in scrollView: any ScrollView, role: AccessibilityRole, mounter: Mounter) {
@@ -114,7 +114,7 @@ import AlidadeRender
       // The user may be typing in an invisible row, so it is updated like any other.
       if isKept, let next = prepared[row], root.isOlder(than: next) {
         root.update(next, visibleRect: sight.rect(in: row))
-        // The view with the focus may be gone.
+        // The view with the focus may have been removed.
         isKept = row == sight.header || hasFocus(root)
       }
       if isKept {
@@ -135,7 +135,7 @@ import AlidadeRender
       keptOutOfSight = []
       return roots.keys.filter { !visible.contains($0) }.sorted()
     }
-    // Only rows that were visible before, and rows that kept their views, can go.
+    // Only rows that were visible before, and rows that kept their views, can disappear.
     if keptOutOfSight.isEmpty, before == visible { return [] }
     var gone: [Int] = []
     for row in before where !visible.contains(row) { gone.append(row) }
@@ -145,9 +145,9 @@ import AlidadeRender
     return gone
   }
 
-  /// Takes a root view from a row that no longer has it.
+  /// Takes a root view from a row that no longer needs it.
   ///
-  /// It is hidden at the end of the update unless another row takes it, or it departs.
+  /// It is hidden at the end of the update unless another row takes it, or it is animated out.
   private func retire(_ root: RowRoot, _ motion: RowMotion?, isRemoved: Bool) {
     swipes.end(of: root)
     let departs = motion.map { depart(root, $0, isRemoved: isRemoved) } ?? false
@@ -161,8 +161,8 @@ import AlidadeRender
     pool.add(root)
   }
 
-  /// Moves roots to the positions of their rows in new content, and retires the roots of rows that
-  /// are gone.
+  /// Moves roots to the positions of their rows in new content, and retires the roots of removed
+  /// rows.
   ///
   /// - Parameters:
   ///   - map: the positions in the new content.
@@ -187,7 +187,7 @@ import AlidadeRender
       last = place
     }
     if !isInOrder { order.disturb() }
-    // Rows that disappear may look for others, so all of them have their new positions by now.
+    // Rows that disappear may look up others, so all of them must have their new positions by now.
     for root in gone {
       retire(root, motion, isRemoved: true)
       // The keyboard focus belongs to the row, not to its views; hiding a view takes the focus from
@@ -263,12 +263,12 @@ import AlidadeRender
 
   /// Sets the frames of all rows that have views.
   ///
-  /// A row that stays keeps its frame; moving the origin of the coordinates moves all rows
+  /// A row that stays keeps its frame, because moving the origin of the coordinates moves all rows
   /// together.
   ///
   /// - Parameters:
   ///   - sight: the visible part of the list.
-  ///   - settled: the rows that have not changed since they were placed.
+  ///   - settled: the rows that haven't changed since they were placed.
   /// - Returns: the top of the first visible row, in pixels, in the coordinates of the rows.
   func place(_ sight: RowSight, except settled: SettledRows) -> Int {
     let extents = sight.extents
@@ -288,7 +288,7 @@ import AlidadeRender
     let formerSticky = stickyRow
     stickyRow = sight.header
     for row in sight.rows {
-      // A header that stuck until now isn't at its own place.
+      // A header that was sticky until now isn't at its own place.
       let isInPlace = isSettledInPlace && settled.rows.contains(row) && row != formerSticky
       if !isInPlace, row != stickyRow, let root = roots[row] { place(root, row, top: top, sight) }
       top += extents.pixelAdvance(from: row)
@@ -322,7 +322,7 @@ import AlidadeRender
 
   /// Returns the pixel of the content at which the rows' coordinates begin.
   ///
-  /// Rows that are placed already keep their frames unless they are too far from it.
+  /// Rows that are already placed keep their frames unless they are too far from it.
   private func contentStart(_ sight: RowSight, _ settled: SettledRows) -> Int {
     let extents = sight.extents
     var start: Int?

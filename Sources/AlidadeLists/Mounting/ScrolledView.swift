@@ -1,28 +1,28 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The scroll view of a list: its offset, and the content height that it was last given.
+/// The scroll view of a list: its offset, and the content height that was last set.
 ///
-/// All coordinates are those of the list, whose rows follow each other from the top to the bottom,
-/// whatever the direction is in the view.
+/// All coordinates are those of the list, whose rows are arranged from top to bottom, regardless of
+/// their direction in the view.
 ///
-/// The view of an inline list doesn't scroll. What is in sight of it stands for the viewport, and an
+/// The view of an inline list doesn't scroll. Its visible part serves as the viewport, and an
 /// enclosing view scrolls.
-// Proof (axis): it is read or replaced as a whole, and nothing is called meanwhile. It is read several
-// times in each frame.
+// Proof (axis): it is read or replaced as a whole, and nothing is called in the meantime. It is
+// read several times in each frame.
 @MainActor final class ScrolledView {
   private(set) weak var view: (any ScrollView)?
   /// The direction in which rows follow each other in the view; its axis never changes.
   @exclusivity(unchecked) var axis: RowAxis
-  /// The part in sight of an inline list; `nil` if the view scrolls.
+  /// The visible part of an inline list; `nil` if the view scrolls.
   private(set) var inline: InlineSight?
   /// The object that scrolls the view of an inline list; `nil` if nothing does.
   weak var enclosing: (any EnclosingScroll)?
-  /// The offset that the list or a scroll has set last, in points.
+  /// The offset that was last set by the list or a scroll, in points.
   ///
-  /// A view that becomes taller limits its own offset, which is not a scroll.
+  /// A view that becomes taller clamps its own offset, which doesn't count as a scroll.
   private(set) var offset = 0.0
-  /// The coordinate that the offset of the view has along the rows unless it is scrolled.
+  /// The coordinate along the rows that the view's offset has unless it is scrolled.
   private var expectedPosition = 0.0
   /// A Boolean value that is `true` while the list itself changes the view, so that it can ignore
   /// the view's notifications.
@@ -42,13 +42,13 @@ import AlidadeRender
   // MARK: - Viewport
 
   /// The distance from the top of the rows to the top of the viewport, in points; negative if an
-  /// inline list begins below that.
+  /// inline list begins below the top of the viewport.
   var scrollOffset: Double {
     if let inline { return inline.windowTop + inline.shift }
     return view.map(offset) ?? 0
   }
 
-  /// Returns the offset of the view as that of a list.
+  /// Returns the offset of the view, converted to that of the list.
   private func offset(of view: any ScrollView) -> Double {
     let position = view.contentOffset[axis.axis]
     return axis == .rightToLeft ? room(of: view) - position : position
@@ -119,9 +119,9 @@ import AlidadeRender
     expectedPosition = view.scrollOffset
   }
 
-  /// Notes which part of an inline list is in sight.
+  /// Sets the visible part of an inline list.
   ///
-  /// - Returns: `true` if that has changed.
+  /// - Returns: `true` if the visible part has changed.
   func see(_ part: Rect?) -> Bool {
     let before = inline
     inline?.see(part)
@@ -129,14 +129,14 @@ import AlidadeRender
     return inline != before
   }
 
-  /// Gives the view of an inline list another height.
+  /// Sets the height of the view of an inline list.
   ///
-  /// - Returns: the distance that the rows were shifted until now, if they no longer are.
+  /// - Returns: the distance by which the rows were shifted until now, if they no longer are.
   func takeShift(height: Double, total: Double) -> Double {
     inline?.take(height, total: total) ?? 0
   }
 
-  /// Returns the offset that the list can have, given the one that its anchor asks for.
+  /// Returns the offset that the list can have, given the one that its anchor requires.
   func limit(_ wanted: Double, total: Double) -> Double {
     inline?.offset(nearest: wanted, total: total) ?? wanted
   }
@@ -170,7 +170,7 @@ import AlidadeRender
     noteOffset(of: view)
   }
 
-  /// Notes the offset that the list has given the view.
+  /// Records the offset that the list has set on the view.
   private func noteOffset(of view: any ScrollView) {
     offset = offset(of: view)
     expectedPosition = view.contentOffset[axis.axis]
@@ -202,14 +202,14 @@ import AlidadeRender
       enclosing?.scroll(by: (offset.isFinite ? offset : end) - scrollOffset)
       return
     }
-    // The view knows only an approximate content height, which matters near the end.
+    // The view has only an approximate content height, which matters near the end.
     let height = viewSize.height
     if let extents, isNearEnd(offset, extents, height: height) { reportExactHeight(extents) }
     setOffset(offset, of: view)
   }
 
-  /// Returns `true` if a scroll bar shows that the content has another height; small corrections of an
-  /// estimate don't matter to it.
+  /// Returns `true` if a scroll bar should reflect that the content has another height; small
+  /// corrections of an estimate are ignored.
   static func showsChange(of height: Double, to other: Double) -> Bool {
     abs(other - height) > height * 0.002
   }
@@ -231,14 +231,14 @@ import AlidadeRender
     case .leftToRight: view.contentSize = Size(width: total, height: 0)
     case .rightToLeft:
       view.contentSize = Size(width: total, height: 0)
-      // The offset of the view counts from the other end, which has moved.
+      // The offset of the view is measured from the other end, which has moved.
       setOffset(offset, of: view)
       noteOffset(of: view)
     }
   }
 }
 
-// What a list asks of its view, with points of the viewport.
+// The operations that a list performs on its view, with points of the viewport.
 extension ScrolledView {
   /// The rectangle that the user drags over rows to select them, in the viewport.
   var selectionBand: Rect? {
@@ -246,13 +246,13 @@ extension ScrolledView {
     set { view?.selectionBand = newValue.map(rect(inView:)) }
   }
 
-  /// The line that shows where dragged rows go, in the viewport.
+  /// The line that shows where dragged rows will be inserted, in the viewport.
   var insertionMark: Rect? {
     get { view?.insertionMark.map(rect(inViewport:)) }
     set { view?.insertionMark = newValue.map(rect(inView:)) }
   }
 
-  /// Returns a point of the view as one of the viewport.
+  /// Converts a point of the view to a point of the viewport.
   func point(inViewport point: Point) -> Point {
     axis.inList(point, height: viewSize.height) - Point(x: 0, y: viewportTop)
   }
@@ -265,7 +265,7 @@ extension ScrolledView {
     axis.inView(rect.offset(by: Point(x: 0, y: viewportTop)), height: viewSize.height)
   }
 
-  /// Returns a drag over the view as one over the viewport.
+  /// Converts a drag over the view to a drag over the viewport.
   func drag(inViewport drag: DragEvent) -> DragEvent {
     DragEvent(
       phase: drag.phase, start: point(inViewport: drag.start),
@@ -273,7 +273,7 @@ extension ScrolledView {
       velocity: axis.distanceInList(drag.velocity), modifiers: drag.modifiers)
   }
 
-  /// Returns `true` if a row, or something in it, has the keyboard focus.
+  /// Returns `true` if a row, or a view inside it, has the keyboard focus.
   func hasFocus(in row: any NativeView) -> Bool { view?.hasFocus(in: row) ?? false }
 
   /// Moves the keyboard focus to a row, or to the first focusable element in it.

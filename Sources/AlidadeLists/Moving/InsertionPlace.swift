@@ -2,7 +2,7 @@ import AlidadeLayout
 
 /// A place between two rows, before the first or after the last, to which rows can be moved.
 struct InsertionPlace: Equatable {
-  /// The row below the place; the number of rows at the end.
+  /// The row below the place; the number of rows for the place at the end.
   let row: Int
   /// The section that it is in; `nil` in a list without sections.
   let section: Int?
@@ -41,7 +41,7 @@ struct InsertionPlace: Equatable {
     } else if isBelow || section == 0 {
       self.init(above: elements.lowerBound, in: section)
     } else {
-      // The upper half of a header belongs to the end of the section before.
+      // The upper half of a header belongs to the end of the previous section.
       self.init(above: sections.elements(of: section - 1).upperBound, in: section - 1)
     }
   }
@@ -71,7 +71,7 @@ struct InsertionPlace: Equatable {
     if before.count < line.count { neighbor = row }
   }
 
-  /// Returns the rows whose elements this place is among.
+  /// Returns the rows whose elements surround this place.
   func siblings(in content: ListContent) -> Range<Int> {
     guard let section, let sections = content.sections else { return 0..<content.count }
     return sections.elements(of: section)

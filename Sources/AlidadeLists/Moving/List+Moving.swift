@@ -1,22 +1,22 @@
 import AlidadeCore
 
 extension List {
-  /// Lets the user move rows to other places, with the pointer or the keyboard.
+  /// Enables the user to move rows to other places, with the pointer or the keyboard.
   ///
   /// ```swift
   /// List(tasks) { TaskRow(task: $0) }
   ///   .onMove { move in context.update { $0.tasks.apply(move) } }
   /// ```
   ///
-  /// A drag takes along the row that it begins on, or all selected rows if that row is one of them.
-  /// At the edges of the list, it scrolls. Alt with the arrow keys moves the selected rows, or the
-  /// row with the keyboard focus, by one place. The list itself changes nothing: it shows what the
-  /// closure makes of its data. If that happens at once, the rows make room with a spring, or with the
-  /// animation of the list or of the change, and a row that was dragged settles from where it was let
-  /// go.
+  /// A drag moves the row on which it begins, or all selected rows if that row is one of them. At
+  /// the edges of the list, it scrolls. Alt with the arrow keys moves the selected rows, or the row
+  /// with the keyboard focus, by one place. The list itself changes nothing: it shows the data as
+  /// the closure changes it. If that happens immediately, the rows make room with a spring, or with
+  /// the animation of the list or of the change, and a row that was dragged settles from where it
+  /// was released.
   ///
-  /// Rows can be dragged from one list to another in the same group. The closure of the list that they
-  /// go to is called; it gets ids that its own data doesn't contain.
+  /// Rows can be dragged from one list to another in the same group. The closure of the destination
+  /// list is called; it gets ids that its own data doesn't contain.
   ///
   /// ```swift
   /// List(column.cards) { CardRow(card: $0) }
@@ -24,8 +24,8 @@ extension List {
   /// ```
   ///
   /// - Parameters:
-  ///   - group: a name that lists share whose rows can be moved from one to the other; `nil` for a
-  ///     list whose rows stay in it.
+  ///   - group: a name shared by lists between which rows can be moved; `nil` for a list whose rows
+  ///     stay in it.
   ///   - action: called on the main thread, once for each move by the user.
   public func onMove<ID: Hashable & Sendable>(
     within group: (some Hashable & Sendable)? = String?.none,

@@ -5,7 +5,8 @@ import AlidadeRender
 
 /// Rows that the user can move.
 extension ListMounter {
-  /// Lets the scroll view drag rows if the user can move them, and shows where they go.
+  /// Enables the scroll view to drag rows if the user can move them, and shows where they will be
+  /// inserted.
   func showMoving() {
     let canMove = options.moving != nil
     if scrolled.view?.dragsRows != canMove { scrolled.view?.dragsRows = canMove }
@@ -16,7 +17,7 @@ extension ListMounter {
     scrollView.flatMap { RowMoving(ListNavigation(list: self, scrollView: $0)) }
   }
 
-  /// Removes the line where rows would go.
+  /// Removes the line that shows where rows would be inserted.
   func endHover() {
     guard hover != nil else { return }
     hover = nil
@@ -42,17 +43,17 @@ extension ListMounter {
 
   // MARK: - Motion
 
-  /// Notes that the user moves rows, so that the change that shows it is animated.
+  /// Records that the user moves rows, so that the change that shows the move is animated.
   ///
   /// - Parameters:
   ///   - key: one of the rows.
-  ///   - released: the row that the user has let go; `nil` if none was under the pointer.
+  ///   - released: the row that the user has released; `nil` if there was none under the pointer.
   func noteMove(of key: ComponentKey, _ released: ReleasedRow? = nil) {
     moveByHand = MoveByHand(
       time: mounter.host.frameTime, row: shownRow(of: key), released: released)
   }
 
-  /// Returns the move that a change shows, and forgets it; `nil` if the change isn't a move by the user.
+  /// Returns and clears the move that a change shows; `nil` if the change isn't a move by the user.
   func takeMove(shownBy map: OffsetMap) -> MoveByHand? {
     guard let move = moveByHand else { return nil }
     if mounter.host.frameTime - move.time >= MoveByHand.patience {
@@ -67,7 +68,7 @@ extension ListMounter {
     return nil
   }
 
-  /// Lets a row that stays in its place go back there from where the user has let it go.
+  /// Animates a row that stays in its place back from where the user has released it.
   func settle(_ released: ReleasedRow) {
     guard mounter.host.movesViews, let view = scrolled.view,
       let row = shownRow(of: released.key), let root = roots[row]
@@ -79,7 +80,7 @@ extension ListMounter {
     sortAtRest()
   }
 
-  /// Returns the position of a row that has been in sight; `nil` if the list doesn't show it.
+  /// Returns the position of a row that has been visible; `nil` if the list doesn't show it.
   private func shownRow(of key: ComponentKey) -> Int? {
     prepared.trees.row(of: RowName(key: key), in: content)
   }

@@ -1,19 +1,19 @@
 import AlidadeDiffing
 import AlidadeRender
 
-/// A move of rows by the user that the list has told the application of, and that one of its next changes
-/// shows.
+/// A move of rows by the user that was reported to the application, and that one of the list's next
+/// changes shows.
 struct MoveByHand {
-  /// The animation of lists without one.
+  /// The animation for lists that specify none.
   static let animation = Animation.spring
-  /// The time for which the application is expected to show the move.
+  /// The time within which the application is expected to show the move.
   static let patience = Duration.seconds(0.5)
 
   /// The time of the move.
   let time: Duration
   /// The position of a row that moves; `nil` if the rows come from another list.
   var row: Int?
-  /// The row that the user has let go; `nil` if none was under the pointer.
+  /// The row that the user has released; `nil` if there was none under the pointer.
   let released: ReleasedRow?
 
   /// Returns `true` if a change shows the move.
@@ -22,7 +22,7 @@ struct MoveByHand {
     return map.newOffset(ofOld: row) == nil || map.changesOrder(ofOld: row)
   }
 
-  /// Returns the new position of the row that the user has let go; `nil` if there is none.
+  /// Returns the new position of the row that the user has released; `nil` if there is none.
   ///
   /// - Complexity: O(rows) for a row of another list.
   func releasedRow(after map: OffsetMap, in content: ListContent) -> Int? {
@@ -33,7 +33,7 @@ struct MoveByHand {
 }
 
 extension OffsetMap {
-  /// Returns `true` if the kept element at an old offset has passed one of those next to its run.
+  /// Returns `true` if the kept element at an old offset has passed an element next to its run.
   fileprivate func changesOrder(ofOld offset: Int) -> Bool {
     let position = runs.partitioningIndex { $0.old.upperBound > offset }
     guard position < runs.count, runs[position].old.contains(offset) else { return false }

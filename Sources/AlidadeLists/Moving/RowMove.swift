@@ -7,12 +7,12 @@ import AlidadeCore
 ///   .onMove { move in context.update { $0.tasks.apply(move) } }
 /// ```
 public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// The ids of the elements, in the order of the list that they come from.
+  /// The ids of the elements, in the order of the list from which they come.
   public let ids: [ID]
   /// The id of the element that follows them after the move; `nil` at the end of the list, or of the
   /// section.
   public let before: ID?
-  /// The section that they go to; `nil` in a list without sections.
+  /// The section to which the elements are moved; `nil` in a list without sections.
   let section: ComponentKey?
 
   init(ids: [ID], before: ID?, section: ComponentKey? = nil) {
@@ -30,18 +30,18 @@ public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
     self.init(ids: ids, before: before)
   }
 
-  /// Returns the id of the section that the elements go to; `nil` in a list without sections, or if
-  /// the ids of the sections have another type.
+  /// Returns the id of the section to which the elements are moved; `nil` in a list without
+  /// sections, or if the ids of the sections have another type.
   public func section<SectionID: Hashable & Sendable>(_ type: SectionID.Type) -> SectionID? {
     section?.id(as: type)
   }
 }
 
 extension RangeReplaceableCollection where Element: Identifiable, Element.ID: Sendable {
-  /// Moves elements as the user has moved their rows.
+  /// Moves elements in the same way as the user has moved their rows.
   ///
-  /// Ids that aren't in the collection are ignored. If the element that follows is gone, the
-  /// elements go to the end.
+  /// Ids that aren't in the collection are ignored. If the element that should follow no longer
+  /// exists, the elements are moved to the end.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the collection.
   public mutating func apply(_ move: RowMove<Element.ID>) {
@@ -50,10 +50,10 @@ extension RangeReplaceableCollection where Element: Identifiable, Element.ID: Se
 }
 
 extension RangeReplaceableCollection {
-  /// Moves elements as the user has moved their rows.
+  /// Moves elements in the same way as the user has moved their rows.
   ///
-  /// Ids that aren't in the collection are ignored. If the element that follows is gone, the
-  /// elements go to the end.
+  /// Ids that aren't in the collection are ignored. If the element that should follow no longer
+  /// exists, the elements are moved to the end.
   ///
   /// - Parameters:
   ///   - move: the move.

@@ -3,7 +3,7 @@ import AlidadeRender
 
 // Moving rows with the keyboard.
 extension RowMoving {
-  /// Moves the selected rows, or the one with the keyboard focus, with Alt and an arrow key: by one
+  /// Moves the selected rows, or the row with the keyboard focus, with Alt and an arrow key: by one
   /// place, or by one line in a list with columns.
   ///
   /// - Returns: `true` if the key was used.
@@ -39,7 +39,7 @@ extension RowMoving {
     }
   }
 
-  /// Returns the place that rows get, in the next section if there is none left in theirs; `nil` at
+  /// Returns the new place of rows, in the next section if there is none left in theirs; `nil` at
   /// the ends of the list.
   private func place(_ step: Step, from keys: [ComponentKey]) -> InsertionPlace? {
     guard let key = step.isBackward ? keys.first : keys.last, let row = content.rows.row(of: key)

@@ -4,7 +4,7 @@ import AlidadeRender
 
 /// The drags and keys that move rows of a list.
 @MainActor struct RowMoving {
-  /// The thickness of the line where rows are going to be dropped, in points.
+  /// The thickness of the line that shows where rows will be inserted, in points.
   private static let lineHeight = 2.0
 
   let navigation: ListNavigation
@@ -33,8 +33,8 @@ import AlidadeRender
         list: list, keys: keys, held: content.key(of: row), group: movable.group))
   }
 
-  /// Returns the keys of the rows that move together with a row, in the order of the rows: all
-  /// selected ones if it is one of them.
+  /// Returns the keys of the rows that move together with a row, in row order: all selected rows if
+  /// it is one of them.
   ///
   /// - Complexity: O(1) if only the row is selected; otherwise O(rows) up to the last selected one.
   func keys(with row: Int) -> [ComponentKey] {
@@ -52,7 +52,7 @@ import AlidadeRender
     return keys
   }
 
-  /// Shows where dragged rows go if they are dropped at a point.
+  /// Shows where dragged rows will be inserted if they are dropped at a point.
   ///
   /// - Returns: `true` if the list accepts the rows.
   func hover(_ drag: RowDrag, at point: Point) -> Bool {
@@ -79,7 +79,7 @@ import AlidadeRender
   /// - Parameters:
   ///   - drag: the rows.
   ///   - point: the point.
-  ///   - released: the row that the user has let go; `nil` if none was under the pointer.
+  ///   - released: the row that the user has released; `nil` if there was none under the pointer.
   /// - Returns: `true` if the list accepts the rows.
   func drop(_ drag: RowDrag, at point: Point, _ released: ReleasedRow?) -> Bool {
     list.endHover()
@@ -91,7 +91,7 @@ import AlidadeRender
     return true
   }
 
-  /// Shows the line where the rows go that are dragged over the list.
+  /// Shows the line where the rows that are dragged over the list will be inserted.
   func showLine() {
     guard let hover = list.hover, accepts(hover.rows),
       let place = place(at: hover.point)
@@ -105,7 +105,7 @@ import AlidadeRender
     }
     let (extents, half) = (navigation.extents, RowMoving.lineHeight / 2)
     let top = place.row < extents.count ? extents.offset(of: place.row) : extents.total
-    // At the ends of the list, half of the line would be out of sight.
+    // At the ends of the list, half of the line wouldn't be visible.
     let y = max(0, min(top - half, max(extents.total, 2 * half) - 2 * half))
     scrollView.insertionMark = Rect(
       x: 0, y: y - scrollView.scrollOffset, width: scrollView.viewportSize.width, height: 2 * half)
@@ -128,7 +128,7 @@ import AlidadeRender
   private func place(at point: Point) -> InsertionPlace? {
     let height = scrollView.viewportSize.height
     let offset = scrollView.scrollOffset + max(0, min(point.y, height))
-    // Nothing is dropped behind a sticky header.
+    // Rows can't be dropped behind a sticky header.
     let covered = list.uncoveredOffset(from: scrollView.scrollOffset)
     let y = max(offset, covered)
     if list.hasColumns {
@@ -147,8 +147,8 @@ import AlidadeRender
   /// - Parameters:
   ///   - keys: the rows.
   ///   - place: the place.
-  ///   - released: the row that the user has let go; `nil` if none was under the pointer.
-  /// - Returns: `true` if the application was told of a move.
+  ///   - released: the row that the user has released; `nil` if there was none under the pointer.
+  /// - Returns: `true` if the move was reported to the application.
   func move(
     _ keys: [ComponentKey], to place: InsertionPlace, _ released: ReleasedRow? = nil
   ) -> Bool {

@@ -5,8 +5,8 @@ import AlidadeRender
 extension List {
   /// Creates a list of elements that are the nodes of a tree.
   ///
-  /// The order of the elements is that of the rows: a node comes before its children, and these come
-  /// before the next sibling of the node.
+  /// The elements are in row order: a node comes before its children, and they come before the next
+  /// sibling of the node.
   package init<Data, ID>(
     _ data: Data, id: KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double,
     controller: ListController?, outline: ListOutline<Data.Element, ID>,
@@ -23,10 +23,10 @@ extension List {
   /// Creates a list of the nodes of a tree that are found when the list is built.
   ///
   /// - Parameters:
-  ///   - origin: what the elements depend on.
-  ///   - isSame: returns `true` if two origins lead to the same elements, which aren't looked for again
-  ///     then.
-  ///   - elements: returns the elements, in the order of the rows.
+  ///   - origin: the value on which the elements depend.
+  ///   - isSame: returns `true` if two origins lead to the same elements, which are then not
+  ///     searched for again.
+  ///   - elements: returns the elements, in row order.
   package init<Origin, Element, ID>(
     treeFrom origin: Origin, isSame: @escaping @Sendable (Origin, Origin) -> Bool,
     elements: @escaping @Sendable (Origin) -> [Element],
@@ -43,7 +43,7 @@ extension List {
     showTree(outline)
   }
 
-  /// Lets keys and assistive technologies treat the rows as the nodes of a tree.
+  /// Makes keys and assistive technologies treat the rows as the nodes of a tree.
   private mutating func showTree<Element, ID>(_ outline: ListOutline<Element, ID>) {
     options.kind = .tree
     options.setExpanded = { key, isExpanded in

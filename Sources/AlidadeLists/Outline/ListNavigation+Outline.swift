@@ -2,10 +2,10 @@ import AlidadeRender
 
 // The keys that move through the levels of a tree.
 extension ListNavigation {
-  /// Expands a node or goes to its first child, with the arrow that points forward; collapses it or
-  /// goes to its parent, with the other one.
+  /// Expands a node or moves to its first child, with the arrow key that points forward; collapses
+  /// it or moves to its parent, with the other arrow key.
   ///
-  /// - Returns: `true` if the list shows a tree, and has a row that keys move from.
+  /// - Returns: `true` if the list shows a tree and has a current row.
   func performInTree(_ command: ScrollCommand) -> Bool {
     guard let row = list.selector.start(in: list), row < content.count,
       let place = content.rows.outline(of: row)

@@ -2,10 +2,13 @@ import AlidadeCore
 import AlidadeDiffing
 import AlidadeRender
 
-/// The rows of a tree, whose elements are found when the list is built, unless those of the rows that are
-/// shown come from the same origin.
+/// The rows of a tree.
+///
+/// The elements are found when the list is built, unless the rows that are shown come from the same
+/// origin.
 struct OutlineRows<Origin: Sendable, Element: Sendable, ID: Hashable & Sendable>: ListRows {
-  /// The way from an origin, such as the roots of a tree and the expanded nodes, to the elements.
+  /// A function from an origin, such as the roots of a tree and the expanded nodes, to the
+  /// elements.
   struct Finding: Sendable {
     let elements: @Sendable (Origin) -> [Element]
     /// Returns `true` if both origins lead to the same elements.
@@ -14,11 +17,11 @@ struct OutlineRows<Origin: Sendable, Element: Sendable, ID: Hashable & Sendable>
 
   private let origin: Origin
   private let finding: Finding
-  /// The rows; those of no elements until these are found.
+  /// The rows; empty until the elements are found.
   private var rows: CollectionRows<[Element], ID>
   private var hasFound = false
 
-  /// - Parameter rows: the rows of no elements.
+  /// - Parameter rows: the rows without elements.
   init(_ origin: Origin, _ finding: Finding, _ rows: CollectionRows<[Element], ID>) {
     self.origin = origin
     self.finding = finding

@@ -5,8 +5,8 @@ struct Anchor {
   private enum Place {
     /// A distance below the top of a row, which may be negative.
     case row(Int, Double)
-    /// A row in a part of the visible part, and a distance by which the list is scrolled farther
-    /// from a row at the top.
+    /// A row aligned with a part of the viewport, and a distance by which the list is scrolled
+    /// further from a row at the top.
     case aligned(Int, RowAlignment, Double)
     case start
     case end
@@ -23,18 +23,18 @@ struct Anchor {
   /// Keeps the top of the visible part at a distance below the top of a row, in points.
   static func row(_ row: Int, distance: Double) -> Anchor { Anchor(place: .row(row, distance)) }
 
-  /// Shows a row in a part of the visible part.
+  /// Shows a row in a part of the viewport.
   ///
-  /// - Parameter distance: a distance by which the list is scrolled farther from a row at the top.
+  /// - Parameter distance: a distance by which the list is scrolled further from a row at the top.
   static func row(
     _ row: Int, aligned alignment: RowAlignment, distance: Double = 0
   ) -> Anchor {
     Anchor(place: .aligned(row, alignment, distance))
   }
 
-  /// Keeps the topmost visible row that was visible before in place.
+  /// Keeps the topmost row in place that was visible before and still is.
   ///
-  /// Rows that appear above it then grow upwards. If none was visible, the row at the top
+  /// Rows that appear above it then grow upward. If no row was visible before, the row at the top
   /// keeps its estimated position.
   ///
   /// - Parameters:
@@ -72,13 +72,13 @@ struct Anchor {
     if case .aligned(let row, .top, let distance) = place, distance > 0 { row } else { nil }
   }
 
-  /// Returns the anchor at a distance farther below the top of its row, in points.
+  /// Returns the anchor moved further below the top of its row, by a distance in points.
   func farther(by distance: Double) -> Anchor {
     if case .row(let row, let former) = place { return .row(row, distance: former + distance) }
     return self
   }
 
-  /// Returns the anchor after rows have changed; `nil` if its row is gone.
+  /// Returns the anchor after rows have changed; `nil` if its row was removed.
   func moved(by map: OffsetMap) -> Anchor? {
     switch place {
     case .start, .end: return self
@@ -89,7 +89,7 @@ struct Anchor {
     }
   }
 
-  /// Returns the anchor after rows have changed; the nearest row that is left if its own is gone.
+  /// Returns the anchor after rows have changed; if its row was removed, the nearest remaining row.
   func following(_ map: OffsetMap) -> Anchor {
     if let moved = moved(by: map) { return moved }
     return row.flatMap(map.newOffset(nearestToOld:)).map { .row($0, distance: 0) } ?? .start

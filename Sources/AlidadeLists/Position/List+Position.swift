@@ -3,30 +3,31 @@ import AlidadeCore
 extension List {
   /// Opens the list at a position.
   ///
-  /// The list begins there at once, without building or measuring the rows on the way. Later
+  /// The list begins there immediately, without building or measuring the rows before it. Later
   /// changes of the position have no effect; use a ``ListController`` to scroll.
   ///
-  /// - Parameter position: the position; the start of the list if it names a row that isn't there.
+  /// - Parameter position: the position; the start of the list if the position refers to a row that
+  ///   doesn't exist.
   public func opens(at position: ListPosition) -> List {
     with { $0.start = position }
   }
 
-  /// Keeps the end of the list visible when rows are added, or change their height, while the reader
-  /// is at the end.
+  /// Keeps the end of the list visible when rows are added or change their height, while the list
+  /// is scrolled to its end.
   ///
-  /// A reader who has scrolled away stays where they are; ``VisibleRows/newRowsBelow`` counts the new rows
-  /// that they haven't seen. For a chat, combine it with ``opens(at:)``:
+  /// If the user has scrolled away, the list stays where it is; ``VisibleRows/newRowsBelow`` counts
+  /// the new rows that the user hasn't seen. For a chat, combine it with ``opens(at:)``:
   ///
   /// ```swift
   /// List(messages) { MessageRow(message: $0) }.opens(at: .end).followsEnd()
   /// ```
   ///
-  /// - Parameter isFollowing: `false` to stay at the row that the reader looks at.
+  /// - Parameter isFollowing: `false` to keep the current row in place.
   public func followsEnd(_ isFollowing: Bool = true) -> List {
     with { $0.followsEnd = isFollowing }
   }
 
-  /// Calls a closure when other rows become visible, or the list changes around them.
+  /// Calls a closure when other rows become visible, or when the list changes around them.
   ///
   /// - Parameter action: the closure; called on the main thread, after the rows are mounted.
   public func onVisibleRowsChange(
@@ -43,12 +44,13 @@ extension List {
   /// ```
   ///
   /// A row counts as visible while at least half of it is, or while it fills at least half of the
-  /// viewport. A row that leaves in between begins anew, and so do all rows when the window is minimized
-  /// or hidden, which shows none.
+  /// viewport. A row that leaves in between starts over, and so do all rows when the window is
+  /// minimized or hidden.
   ///
   /// - Parameters:
-  ///   - duration: the time that a row must be visible without a break.
-  ///   - action: called on the main thread with the ids of all elements for which the time has come.
+  ///   - duration: the time for which a row must be visible without interruption.
+  ///   - action: called on the main thread with the ids of all elements that have been visible for
+  ///     that long.
   public func onSeen<ID: Hashable & Sendable>(
     for duration: Duration = .seconds(1), _ action: @escaping @MainActor @Sendable ([ID]) -> Void
   ) -> List {
@@ -60,7 +62,7 @@ extension List {
     }
   }
 
-  /// Calls a closure when the reader comes near the first row; once for each first row.
+  /// Calls a closure when the user scrolls near the first row; once for each first row.
   ///
   /// ```swift
   /// List(messages) { MessageRow(message: $0) }
@@ -68,7 +70,8 @@ extension List {
   /// ```
   ///
   /// - Parameters:
-  ///   - distance: the largest number of rows above the visible ones; negative values count as zero.
+  ///   - distance: the maximum number of rows above the visible rows; negative values count as
+  ///     zero.
   ///   - action: called on the main thread with the id of the first element.
   public func onNearStart<ID: Hashable & Sendable>(
     within distance: Int = 10, _ action: @escaping @MainActor @Sendable (ID) -> Void
@@ -76,10 +79,11 @@ extension List {
     with { $0.nearStart = List.approach(distance, action) }
   }
 
-  /// Calls a closure when the reader comes near the first row; once for each first row.
+  /// Calls a closure when the user scrolls near the first row; once for each first row.
   ///
   /// - Parameters:
-  ///   - distance: the largest number of rows above the visible ones; negative values count as zero.
+  ///   - distance: the maximum number of rows above the visible rows; negative values count as
+  ///     zero.
   ///   - action: the closure, which loads older rows, for example; called on the main thread.
   public func onNearStart(
     within distance: Int = 10, _ action: @escaping @MainActor @Sendable () -> Void
@@ -87,10 +91,11 @@ extension List {
     with { $0.nearStart = List.approach(distance, key: { _ in action() }) }
   }
 
-  /// Calls a closure when the reader comes near the last row; once for each last row.
+  /// Calls a closure when the user scrolls near the last row; once for each last row.
   ///
   /// - Parameters:
-  ///   - distance: the largest number of rows below the visible ones; negative values count as zero.
+  ///   - distance: the maximum number of rows below the visible rows; negative values count as
+  ///     zero.
   ///   - action: called on the main thread with the id of the last element.
   public func onNearEnd<ID: Hashable & Sendable>(
     within distance: Int = 10, _ action: @escaping @MainActor @Sendable (ID) -> Void
@@ -98,10 +103,11 @@ extension List {
     with { $0.nearEnd = List.approach(distance, action) }
   }
 
-  /// Calls a closure when the reader comes near the last row; once for each last row.
+  /// Calls a closure when the user scrolls near the last row; once for each last row.
   ///
   /// - Parameters:
-  ///   - distance: the largest number of rows below the visible ones; negative values count as zero.
+  ///   - distance: the maximum number of rows below the visible rows; negative values count as
+  ///     zero.
   ///   - action: the closure, which loads the next page, for example; called on the main thread.
   public func onNearEnd(
     within distance: Int = 10, _ action: @escaping @MainActor @Sendable () -> Void

@@ -2,7 +2,7 @@ import AlidadeRender
 
 // Animated scrolls.
 extension ListMounter {
-  /// Scrolls to a position in the following frames, until the reader or the application scrolls
+  /// Scrolls to a position in the following frames, until the user or the application scrolls
   /// elsewhere.
   func animate(to goal: Anchor) {
     let host = mounter.host
@@ -46,9 +46,9 @@ extension ListMounter {
     scheduleMotion()
   }
 
-  /// Scrolls what is around an inline list.
+  /// Scrolls the component around an inline list.
   ///
-  /// - Returns: `false` if that doesn't go as far.
+  /// - Returns: `false` if it can't scroll that far.
   private func scrollEnclosing(
     to offset: Double, by distance: Double, _ motion: ScrollMotion
   ) -> Bool {
@@ -59,7 +59,7 @@ extension ListMounter {
     return self.motion === motion && (!isUnanswered || abs(distance) <= 1)
   }
 
-  /// Ends the motion of an inline list if something else has scrolled what is around the list.
+  /// Ends the motion of an inline list if other code has scrolled the component around the list.
   ///
   /// - Parameter offset: the offset before the scroll.
   func continueMotion(from offset: Double) {

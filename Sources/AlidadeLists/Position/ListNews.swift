@@ -1,18 +1,18 @@
 import AlidadeDiffing
 
-/// The rows of a list that are new to the reader, and the content by which rows that come back are told from
-/// new ones.
+/// The rows of a list that are new to the user, and the content that distinguishes returning rows
+/// from new ones.
 struct ListNews: Sendable {
-  /// The rows that are new since the reader was there.
+  /// The rows added since the user was there.
   private(set) var rows = NewRows()
-  /// The content before rows were left out, for example by a filter; `nil` if none are.
+  /// The content before rows were filtered out; `nil` if none are.
   ///
-  /// It shares its elements with the application as long as that has them.
+  /// It shares its elements with the application as long as the application keeps them.
   private(set) var complete: ListContent?
-  /// The number of times that the reader has seen new rows.
+  /// The number of times that the user has seen new rows.
   private(set) var version = 0
 
-  /// Notes that the reader has seen the rows before a row.
+  /// Records that the user has seen the rows before a row.
   mutating func noteSeen(before row: Int) {
     if rows.isEmpty { return }
     let before = rows.count(from: 0)
@@ -20,7 +20,7 @@ struct ListNews: Sendable {
     if rows.count(from: 0) != before { version += 1 }
   }
 
-  /// Notes that no row is new to the reader, such as in content that replaces none.
+  /// Records that no row is new to the user, such as in content that replaces none.
   mutating func noteAllSeen() {
     if rows.isEmpty { return }
     rows = NewRows()
@@ -29,11 +29,11 @@ struct ListNews: Sendable {
 
   /// Returns the record after a change.
   ///
-  /// A row is new if its element is. Rows that a condition of a data source left out before are none, and
-  /// neither are those that a former content had before other rows were left out.
+  /// A row is new if its element is new. This excludes rows that a condition of a data source
+  /// filtered out before, and rows that former content had before other rows were filtered out.
   ///
-  /// - Complexity: O(c log rows), where c is the number of runs that stay together; O(rows) if rows are
-  ///   added to content from which others were left out before.
+  /// - Complexity: O(c log rows), where c is the number of runs that stay together; O(rows) if rows
+  ///   are added to content from which others were filtered out before.
   func following(
     _ changes: RowChanges, from former: ListContent, to content: ListContent
   ) -> ListNews {
@@ -61,7 +61,7 @@ struct ListNews: Sendable {
     return next
   }
 
-  /// Returns the parts that ranges in ascending order have in common.
+  /// Returns the intersection of ranges in ascending order.
   static func intersection(_ some: [Range<Int>], _ others: [Range<Int>]) -> [Range<Int>] {
     var common: [Range<Int>] = []
     var (first, second) = (some[...], others[...])

@@ -6,7 +6,7 @@ import AlidadeRender
 struct ListOptions: Sendable {
   /// The kind of the list for assistive technologies.
   var kind = ListKind.list
-  /// The axis along which the rows follow each other.
+  /// The axis along which the rows are arranged.
   var axis = Axis.vertical
   /// The smallest width of the rows, in points; if the list is narrower, it scrolls sideways.
   var minimumRowWidth = 0.0
@@ -18,16 +18,18 @@ struct ListOptions: Sendable {
   var followsEnd = false
   /// A Boolean value that is `true` if the header of the topmost visible section stays visible.
   var hasStickyHeaders = true
-  /// Called when other rows are visible.
+  /// Called when the visible rows change.
   var visibleRowsDidChange: (@MainActor @Sendable (VisibleRows) -> Void)?
   /// Called when rows have been visible for some time.
   var seen: Sight?
-  /// Called when the reader comes near the first row.
+  /// Called when the user scrolls near the first row.
   var nearStart: Approach?
-  /// Called when the reader comes near the last row.
+  /// Called when the user scrolls near the last row.
   var nearEnd: Approach?
   /// Returns the text by which an element is found by typing, or `nil` for an element of another
-  /// type; `nil` if elements can't be found by typing.
+  /// type.
+  ///
+  /// The closure is `nil` if elements can't be found by typing.
   var text: (@Sendable (Any) -> String?)?
   /// The text that the user can select; `nil` if there is none.
   var textSelection: SelectableText?
@@ -40,9 +42,9 @@ struct ListOptions: Sendable {
   var animation: Animation?
   /// The lines between rows, from left to right; `nil` if there are none.
   var separator: RowSeparator?
-  /// The rows that the user can move; `nil` if none.
+  /// The rows that the user can move; `nil` if there are none.
   var moving: MovableRows?
-  /// The rows that the user can move aside to reach their actions; `nil` if none.
+  /// The rows that the user can swipe aside to reveal their actions; `nil` if there are none.
   var swiping: SwipeableRows?
   /// Expands or collapses the node of a row; `nil` if the list shows no tree.
   var setExpanded: (@MainActor @Sendable (ComponentKey, Bool) -> Void)?
@@ -56,16 +58,16 @@ struct ListOptions: Sendable {
     let lineSpacing: Double
   }
 
-  /// An action for rows that the reader has seen.
+  /// An action for rows that the user has seen.
   struct Sight: Sendable {
-    /// The time that a row must be visible.
+    /// The time for which a row must be visible.
     let duration: Duration
     let action: @MainActor @Sendable ([ComponentKey]) -> Void
   }
 
-  /// An action for a reader who comes near an end of the list.
+  /// An action for scrolling near an end of the list.
   struct Approach: Sendable {
-    /// The number of rows between the visible ones and the end.
+    /// The number of rows between the visible rows and the end.
     let distance: Int
     /// Called with the first or the last element.
     let action: @MainActor @Sendable (ComponentKey) -> Void

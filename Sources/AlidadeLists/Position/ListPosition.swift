@@ -1,19 +1,20 @@
 import AlidadeCore
 
-/// A position in a list, independent of the heights of the rows above.
+/// A position in a list, independent of the heights of the rows above it.
 ///
 /// ```swift
 /// List(messages) { MessageRow(message: $0) }.opens(at: .row(firstUnread))
 /// ```
 ///
-/// A position can be saved: ``ListController/position`` is where the reader is. It can be encoded if its id
-/// is an integer, a string or any other `Codable` value, such as a `UUID` or a structure. The list that is
-/// given a decoded position decodes the id as one of its own; until then, it isn't known to equal any other.
+/// A position can be saved: ``ListController/position`` is the current position. It can be encoded
+/// if its id is an integer, a string or any other `Codable` value, such as a `UUID` or a structure.
+/// A list that gets a decoded position decodes the id as one of its own ids; until then, the
+/// position isn't known to equal any other.
 public struct ListPosition: Hashable, Sendable, Codable {
   enum Place: Hashable, Sendable, Codable {
     case start
     case end
-    /// A row, its alignment, and a distance by which the list is scrolled farther, in points.
+    /// A row, its alignment, and a distance by which the list is scrolled further, in points.
     case row(ComponentKey, RowAlignment, Double)
     /// The header of a section.
     case section(ComponentKey)

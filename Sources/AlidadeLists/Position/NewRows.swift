@@ -1,11 +1,11 @@
 import AlidadeDiffing
 
-/// The rows of a list that are new since the reader was there.
+/// The rows of a list that were added since the user was there.
 ///
-/// A new row has a height of one, and the others of zero; so neighbors that are new, or not, take the
-/// memory of one.
+/// A new row has a height of one, and all other rows have a height of zero, so neighboring rows
+/// that are all new, or all not new, take the memory of one.
 struct NewRows: Sendable {
-  /// The rows; `nil` if none is new.
+  /// The rows; `nil` if none are new.
   private var tree: BalancedTree<HeightRuns>?
 
   /// Creates a record in which no row is new.
@@ -26,7 +26,7 @@ struct NewRows: Sendable {
     return tree.sum.pixels - before
   }
 
-  /// Notes that the reader has seen the rows before a row.
+  /// Records that the user has seen the rows before a row.
   ///
   /// - Complexity: O(log rows).
   mutating func noteSeen(before row: Int) {

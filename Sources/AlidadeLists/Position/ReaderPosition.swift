@@ -1,21 +1,21 @@
 import AlidadeCore
 
-/// The position of the reader in a list, and what the list has told about it.
+/// The scroll position in a list, and the related events that the list has reported.
 @MainActor final class ReaderPosition {
   /// A Boolean value that is `true` if the end of the last row was visible after the last update.
   private(set) var isAtEnd = false
-  /// The rows that are new to the reader.
+  /// The rows that are new to the user.
   private(set) var news = ListNews()
   private var toldRows: VisibleRows?
-  /// The keys of the visible rows, and where they come from.
+  /// The keys of the visible rows, and the content that they come from.
   private var visible: (rows: Range<Int>, revision: Int, keys: [ComponentKey]) = (0..<0, -1, [])
-  /// The first row that the list has told of coming near to, and the last one.
+  /// The first and last rows for which the list has reported that the user scrolled near them.
   private var toldEnds: (first: ComponentKey?, last: ComponentKey?)
 
-  /// Notes a scroll by the reader.
+  /// Records a scroll by the user.
   func noteScroll(isAtEnd: Bool) { self.isAtEnd = isAtEnd }
 
-  /// Notes changed rows.
+  /// Updates the record after the rows have changed.
   ///
   /// - Parameters:
   ///   - change: the change.
@@ -23,18 +23,18 @@ import AlidadeCore
   ///   - visible: the former rows that were visible.
   func follow(_ change: ContentChange, from former: ListContent, visible: Range<Int>) {
     guard let next = change.news else {
-      // Nobody has asked so far.
+      // The application hasn't requested new rows so far.
       news = ListNews()
       return
     }
-    // What was found during the comparison doesn't know what the reader has seen meanwhile.
+    // The result of the comparison doesn't include what the user has seen in the meantime.
     news =
       next.version == news.version
       ? next : news.following(change.rows, from: former, to: change.source.content)
     if visible.isEmpty { news.noteAllSeen() }
   }
 
-  /// Notes the visible rows after an update, and returns the actions that the list owes its reader.
+  /// Records the visible rows after an update, and returns the actions that are due.
   ///
   /// - Parameters:
   ///   - isAtStart: `true` if the list is scrolled to its start.

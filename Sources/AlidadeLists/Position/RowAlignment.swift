@@ -6,7 +6,7 @@ public enum RowAlignment: Hashable, Sendable, CaseIterable, Codable {
   case center
   /// The row ends at the bottom of the viewport.
   case bottom
-  /// The list scrolls as little as necessary to show all of the row; the top of a row that is taller
-  /// than the viewport.
+  /// The list scrolls as little as necessary to show all of the row, or its top if the row is
+  /// taller than the viewport.
   case nearest
 }

@@ -2,17 +2,18 @@ import AlidadeRender
 
 /// An animated scroll to a position.
 ///
-/// In each frame, the list is at the position itself plus a displacement that a spring brings to
-/// zero. So the end is exact, although the rows on the way are measured only while they come into
-/// sight, and may come and go.
+/// In each frame, the list is at the position itself plus a displacement that a spring reduces to
+/// zero. Therefore, the end is exact, although the rows in between are measured only when they
+/// scroll into view, and may be added or removed.
 @MainActor final class ScrollMotion {
   private static let spring = Spring(duration: 0.4)
-  /// The largest displacement, in heights of the viewport; the rows beyond it are skipped.
+  /// The maximum displacement, in viewport heights; the rows beyond it are skipped.
   private static let reach = 2.0
 
   /// The position where it ends.
   var goal: Anchor
-  /// The offset that the view around an inline list is about to be scrolled to; `nil` otherwise.
+  /// The offset to which the view around an inline list is about to be scrolled; `nil` if there is
+  /// none.
   var requestedOffset: Double?
   /// The velocity, in points per second.
   private var velocity = 0.0
@@ -37,7 +38,7 @@ import AlidadeRender
     let next = ScrollMotion.spring.advance(
       displacement: max(-limit, min(displacement, limit)), velocity: velocity, by: passed)
     velocity = next.velocity
-    // Less than a pixel is left, and less than one in a frame.
+    // The list is less than a pixel away, and moves less than a pixel in a frame.
     if abs(next.displacement) < 0.5, abs(velocity) < 30 { return nil }
     return next.displacement
   }

@@ -1,19 +1,19 @@
 import AlidadeCore
 import AlidadeRender
 
-/// The rows that the reader has seen, and those that they are looking at.
+/// The rows that the user has seen, and the rows that are currently visible.
 @MainActor final class SeenRows {
-  /// The visible rows, by the number of the update since which each has been visible.
+  /// The visible rows, with the number of the update since which each has been visible.
   private var visible: [ComponentKey: Int] = [:]
-  /// The rows that the application has been told of.
+  /// The rows that have been reported to the application.
   private var told: Set<ComponentKey> = []
   private var updateCount = 0
 
-  /// Notes the rows that are visible after an update.
+  /// Records the rows that are visible after an update.
   ///
   /// - Parameters:
   ///   - keys: the rows.
-  ///   - sight: what to do when rows have been visible for some time.
+  ///   - sight: the action for rows that have been visible for some time.
   func update(
     _ keys: [ComponentKey], _ sight: ListOptions.Sight, _ scheduler: any WorkScheduler
   ) {
@@ -27,7 +27,7 @@ import AlidadeRender
     }
   }
 
-  /// Tells the application of the rows that have been visible since an update.
+  /// Notifies the application of the rows that have been visible since an update.
   private func tell(since update: Int, _ sight: ListOptions.Sight) {
     let seen = visible.filter { $0.value == update }.map(\.key)
     if seen.isEmpty { return }
@@ -42,7 +42,7 @@ extension ListMounter: VisibilityObserver {
     if scrolled.hasRoom { showSeen(height: scrolled.sightSize.height) }
   }
 
-  /// Notes which rows the reader is looking at, if the application wants to know.
+  /// Records which rows are visible, if the application has requested notifications.
   func showSeen(height: Double) {
     guard let sight = options.seen else { return }
     if !observesVisibility {

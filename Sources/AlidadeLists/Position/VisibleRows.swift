@@ -1,6 +1,6 @@
 import AlidadeCore
 
-/// The rows of a list that are visible, and where they are in the list.
+/// The rows of a list that are visible, and their position in the list.
 public struct VisibleRows: Hashable, Sendable {
   /// The visible rows, counted from zero in the content that is shown.
   public let range: Range<Int>
@@ -10,11 +10,12 @@ public struct VisibleRows: Hashable, Sendable {
   public let isAtStart: Bool
   /// A Boolean value that is `true` if the end of the last row is visible, or there are no rows.
   public let isAtEnd: Bool
-  /// The number of rows of new elements below the visible ones, to which the reader hasn't scrolled yet.
+  /// The number of rows of new elements below the visible rows, to which the user hasn't scrolled
+  /// yet.
   ///
-  /// Elements are new if they are added while the list is shown, whether or not it follows its end. Those
-  /// that come back into the list don't count, for example because a filter is cleared, and neither do
-  /// those that are removed again. At the end of the list, the number is zero.
+  /// Elements are new if they are added while the list is shown, whether or not it follows its end.
+  /// Elements that return to the list don't count, for example because a filter is cleared, and
+  /// neither do elements that are removed again. At the end of the list, the number is zero.
   public let newRowsBelow: Int
   private let keys: [ComponentKey]
 
@@ -32,7 +33,7 @@ public struct VisibleRows: Hashable, Sendable {
 
   /// Returns the ids of the visible rows, from the first to the last.
   ///
-  /// - Parameter type: the type of the ids; rows whose ids have another type are left out.
+  /// - Parameter type: the type of the ids; rows whose ids have another type are omitted.
   /// - Complexity: O(visible rows).
   public func ids<ID: Hashable & Sendable>(as type: ID.Type) -> [ID] {
     keys.compactMap { $0.id(as: type) }

@@ -3,15 +3,15 @@ import AlidadeRender
 
 /// A row that is built, laid out and flattened.
 ///
-/// A class, because each row is looked up, compared and passed on in each frame.
+/// This is a class, because each row is looked up, compared and passed on in each frame.
 final class PreparedRow: Sendable {
-  /// The row's position in the content it was prepared for.
+  /// The row's position in the content for which it was prepared.
   let row: Int
-  /// The revision of the list that the row was prepared for.
+  /// The revision of the list for which the row was prepared.
   let revision: Int
   /// The generation of the tree; of two results of one tree, the newer one has the larger number.
   let generation: Int
-  /// The width that the row was laid out for, in points.
+  /// The width for which the row was laid out, in points.
   let width: Double
   /// The height of the row, in points.
   let height: Double
@@ -19,7 +19,7 @@ final class PreparedRow: Sendable {
   /// visible.
   let hasHadControllers: Bool
   let renderTree: RenderTree
-  /// The newest animation of a change that the row shows, or that an earlier version shows.
+  /// The newest animation of a change that this or an earlier version of the row reflects.
   private let animation: UpdateAnimation?
   /// The tree that produced the row.
   let rowTree: RowTree
@@ -39,8 +39,7 @@ final class PreparedRow: Sendable {
     self.rowTree = rowTree
   }
 
-  /// Creates a row that is ready for another revision, because nothing but its position may have
-  /// changed.
+  /// Creates a row that is ready for another revision, because only its position may have changed.
   init(_ other: PreparedRow, row: Int, revision: Int) {
     self.row = row
     self.revision = revision

@@ -7,14 +7,14 @@ import AlidadeRender
   let trees: RowTrees
   private let host: any MountHost
   private let preparation: RowPreparation
-  /// The revision of the list that rows are prepared for.
+  /// The revision of the list for which rows are prepared.
   private(set) var revision = 0
   private var ready: [Int: PreparedRow] = [:]
-  /// The rows that became ready in the previous revision, and have not been added yet.
+  /// The rows that became ready in the previous revision, and haven't been added yet.
   private var carried: [PreparedRow] = []
   /// The rows that should be ready.
   private var wanted = 0..<0
-  /// The header of the first section in `wanted`, which should be ready, too; `nil` if no header is
+  /// The header of the first section in `wanted`, which should also be ready; `nil` if no header is
   /// sticky.
   private var wantedHeader: Int?
   /// The visible rows when `wanted` was chosen.
@@ -45,8 +45,10 @@ import AlidadeRender
   /// Begins a new revision.
   ///
   /// - Parameters:
-  ///   - job: the content and the space to prepare rows for; `nil` while the space is unknown.
-  ///   - changes: the changes of the rows, of which the others stay ready; `nil` if no row does.
+  ///   - job: the content and the space for which rows are prepared; `nil` while the space is
+  ///     unknown.
+  ///   - changes: the changes of the rows; unchanged rows stay ready. If it is `nil`, no row stays
+  ///     ready.
   func begin(revision: Int, _ job: RowPreparation.Job?, after changes: RowChanges? = nil) {
     self.revision = revision
     wanted = 0..<0
@@ -82,7 +84,7 @@ import AlidadeRender
     for result in carried where !result.isOutdated && add(result) { take(result) }
     for result in preparation.takeResults() where result.revision == revision {
       guard isWanted(result.row) || isMounted(result.row) else {
-        // Without its tree the row would miss changes, so forget an older result, too.
+        // Without its tree, the row would miss changes, so forget an older result, too.
         let older = ready.removeValue(forKey: result.row)
         forget([result] + (older.map { [$0] } ?? []))
         continue
@@ -98,7 +100,7 @@ import AlidadeRender
 
   /// Prepares and adds a row on this thread.
   ///
-  /// - Returns: the row; `nil` if a newer result is known or there is nothing to prepare it for.
+  /// - Returns: the row; `nil` if a newer result is known or if there is nothing to prepare it for.
   func measure(_ row: Int) -> PreparedRow? {
     guard let made = preparation.prepareNow(row), add(made) else { return nil }
     return made
@@ -126,7 +128,7 @@ import AlidadeRender
 
   /// Waits for the rows that were requested with ``prepareUrgently(_:)``, but no longer than `limit`.
   ///
-  /// Call ``takeResults(isMounted:_:)`` afterwards.
+  /// Call ``takeResults(isMounted:_:)`` afterward.
   ///
   /// - Returns: `false` if there are no such rows.
   func waitForUrgentRows(upTo limit: Duration) -> Bool {
@@ -135,7 +137,7 @@ import AlidadeRender
 
   /// Prepares rows for a frame, the first one first, and waits for them, but no longer than `limit`.
   ///
-  /// Call ``takeResults(isMounted:_:)`` afterwards.
+  /// Call ``takeResults(isMounted:_:)`` afterward.
   func prepare(_ rows: [Int], waitingUpTo limit: Duration) {
     preparation.prepare(rows, waitingUpTo: limit)
   }
@@ -248,7 +250,7 @@ import AlidadeRender
       trees.strip(gone)
       withExtendedLifetime((forgotten, gone)) {}
     }
-    // Trees that must be kept stay, however many there are. Don't go through them again for every
+    // Trees that must be kept stay, however many there are. Don't iterate over them again for every
     // row.
     treeLimit = self.trees.count + 2 * kept.count
   }

@@ -1,6 +1,6 @@
 import AlidadeDiffing
 
-/// The changes of a list's rows that not all of its row trees have followed yet.
+/// The changes of a list's rows that not all of its row trees have applied yet.
 struct RowHistory: Sendable {
   /// The change that introduced the content of a revision.
   private struct Change: Sendable {
@@ -10,7 +10,7 @@ struct RowHistory: Sendable {
 
   private var changes: [Change] = []
 
-  /// A Boolean value that is `true` if all row trees have followed all changes.
+  /// A Boolean value that is `true` if all row trees have applied all changes.
   var isEmpty: Bool { changes.isEmpty }
 
   /// Adds the change that introduces the content of a revision.
@@ -18,20 +18,22 @@ struct RowHistory: Sendable {
     changes.append(Change(revision: revision, map: map))
   }
 
-  /// Removes the changes up to a revision, which all row trees have followed.
+  /// Removes the changes up to a revision, which all row trees have applied.
   mutating func removeChanges(through revision: Int) {
     changes.removeAll { $0.revision <= revision }
   }
 
-  /// Returns the position of a row in the content of a later revision; `nil` if the row has been
-  /// missing in any content in between, so that its id belongs to another row now.
+  /// Returns the position of a row in the content of a later revision.
+  ///
+  /// The result is `nil` if any content in between lacked the row, so that its id now belongs to
+  /// another row.
   func row(of place: RowPlace, _ name: RowName, in revision: Int) -> Int? {
     var row = place.row
     for change in changes where change.revision > place.revision && change.revision <= revision {
       guard let next = change.map.newOffset(ofOld: row) else { return nil }
       row = next
     }
-    // A row that shares its key is known by its position.
+    // A row that shares its key is identified by its position.
     return name.repeatedAt == nil || name.repeatedAt == row ? row : nil
   }
 }

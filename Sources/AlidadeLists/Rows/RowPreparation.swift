@@ -5,11 +5,11 @@ import Synchronization
 
 /// A queue of rows to build ahead of time, off the main thread.
 ///
-/// Only one work item runs at a time. It always takes the row that is wanted most at that moment,
-/// so it follows a change of direction or a jump at once and never begins work that is no longer
-/// wanted. Rows that a frame waits for are built beside it.
+/// Only one work item runs at a time. It always takes the row that is currently needed most, so it
+/// follows a change of direction or a jump immediately and never begins work that is no longer
+/// needed. Rows that a frame waits for are built in parallel.
 final class RowPreparation: Sendable {
-  /// The content and the conditions that rows are prepared for.
+  /// The content and the conditions for which rows are prepared.
   struct Job: Sendable {
     let content: ListContent
     let context: LayoutContext
@@ -17,13 +17,13 @@ final class RowPreparation: Sendable {
     let axis: RowAxis
     /// The size in points above which, in either extent, only the visible part of a row is mounted.
     let incrementalSize: Size
-    /// The revision of the list, which grows when any of the above changes.
+    /// The revision of the list, which increases when any of the above changes.
     let revision: Int
   }
 
   private struct Contents {
     var job: Job?
-    /// The rows to prepare; the last one is wanted most.
+    /// The rows to prepare; the last one is needed most.
     var wanted: [Int] = []
     var results: [PreparedRow] = []
     /// Rows to release in the background.
@@ -33,14 +33,14 @@ final class RowPreparation: Sendable {
     var current: [(row: Int, revision: Int, isUrgent: Bool)] = []
     /// The visible rows that the list shows as soon as they are ready.
     var urgent: Set<Int> = []
-    /// The visible rows to prepare for a frame, which waits for them; the last one is wanted most.
+    /// The visible rows to prepare for a frame, which waits for them; the last one is needed most.
     var frameRows: [Int] = []
     /// A Boolean value that is `true` if the main thread is about to take results, so that it needs
     /// no further notification.
     var isTakingDue = false
   }
 
-  /// The number of forgotten rows that starts background work just to release them.
+  /// The number of forgotten rows at which background work starts just to release them.
   private static let forgottenLimit = 64
 
   private let contents = Mutex(Contents())
@@ -67,10 +67,10 @@ final class RowPreparation: Sendable {
     }
   }
 
-  /// Sets the job that rows are prepared for, and discards requests and results.
+  /// Sets the job for which rows are prepared, and discards requests and results.
   ///
-  /// - Returns: the results that were not taken, and the rows of the former job that may have changed
-  ///   since their last results.
+  /// - Returns: the results that weren't taken, and the rows of the former job that may have
+  ///   changed since their last results.
   @discardableResult
   func setJob(_ job: Job?) -> (results: [PreparedRow], unfinished: Set<Int>) {
     contents.withLock { contents in
@@ -121,12 +121,12 @@ final class RowPreparation: Sendable {
 
   /// Prepares rows for a frame, the first one first, and waits for them.
   ///
-  /// The list must take the results afterwards. It is notified of rows that take longer.
+  /// The list must take the results afterward. It is notified of rows that take longer.
   ///
   /// - Parameter limit: the longest time to wait.
   @MainActor func prepare(_ rows: [Int], waitingUpTo limit: Duration) {
     contents.withLock { contents in
-      // Those that a former frame didn't get in time are still wanted.
+      // Rows that a former frame didn't get in time are still needed.
       contents.frameRows.removeAll { rows.contains($0) }
       contents.frameRows += rows.reversed()
       contents.wanted.removeAll { contents.urgent.contains($0) && rows.contains($0) }
@@ -139,14 +139,14 @@ final class RowPreparation: Sendable {
 
   /// Waits for the rows that were requested with ``prepareUrgently(_:)``.
   ///
-  /// The list must take the results afterwards. It is notified of rows that take longer.
+  /// The list must take the results afterward. It is notified of rows that take longer.
   ///
   /// - Parameter limit: the longest time to wait.
   /// - Returns: `false` if there are no such rows.
   @MainActor func waitForUrgentRows(upTo limit: Duration) -> Bool {
     let rows = contents.withLock { contents in
       let revision = contents.job?.revision
-      // One that is being prepared is locked until it is ready, and found ready then.
+      // A row that is being prepared is locked until it is ready, and is then found ready.
       return contents.urgent.sorted()
         + contents.current.filter { $0.isUrgent && $0.revision == revision }.map(\.row)
     }
@@ -217,9 +217,9 @@ final class RowPreparation: Sendable {
     withExtendedLifetime(forgotten) {}
   }
 
-  /// Removes and returns the row that is wanted most.
+  /// Removes and returns the row that is needed most.
   ///
-  /// The row is no longer urgent then, so a change while it is being prepared makes it urgent
+  /// The row is then no longer urgent, so a change while it is being prepared makes it urgent
   /// again.
   private func nextRow() -> (row: Int, job: Job, isUrgent: Bool)? {
     contents.withLock { contents in
@@ -233,7 +233,7 @@ final class RowPreparation: Sendable {
     }
   }
 
-  /// Removes and returns the row that is wanted most for a frame.
+  /// Removes and returns the row that is needed most for a frame.
   private func nextFrameRow() -> (row: Int, job: Job)? {
     contents.withLock { contents in
       guard let job = contents.job, let row = contents.frameRows.popLast() else { return nil }

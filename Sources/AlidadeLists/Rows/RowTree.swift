@@ -7,18 +7,18 @@ import Synchronization
 final class RowTree: Sendable {
   /// The row that a tree shows.
   ///
-  /// It retains the component and the parent, so that the tree is never the last to release those
-  /// it replaces.
+  /// It retains the component and the parent, so that the tree is never the last to release the
+  /// objects it replaces.
   private struct Shown {
-    /// The row, as of the last content in which it was looked for.
+    /// The row, as of the last content in which it was looked up.
     var place: RowPlace
-    /// The revision of the content that the component belongs to.
+    /// The revision of the content to which the component belongs.
     let revision: Int
     /// The component; `nil` until a tree that was kept for its state gets one.
     let component: AnyComponent?
     let parent: ParentComponent?
 
-    /// Returns `true` if the tree has the component of `content`, or follows newer content.
+    /// Returns `true` if the tree has the component of `content`, or of newer content.
     func isCurrent(in content: ListContent) -> Bool {
       component != nil && revision >= content.revision || place.revision > content.revision
     }
@@ -59,10 +59,10 @@ final class RowTree: Sendable {
         place: memory.place, revision: memory.place.revision, component: nil, parent: nil))
   }
 
-  /// The row, as of the last content in which it was looked for.
+  /// The row, as of the last content in which it was looked up.
   var place: RowPlace { shown.withLock { $0.place } }
 
-  /// Notes the position of the row in a later content, whose component the tree may not show yet.
+  /// Records the position of the row in later content, whose component the tree may not show yet.
   func move(to place: RowPlace) {
     shown.withLock { shown in
       if shown.place.revision < place.revision { shown.place = place }
@@ -74,10 +74,10 @@ final class RowTree: Sendable {
   /// The component is set together with the record of the content, under one lock, so a thread that
   /// sees the record also sees the component.
   ///
-  /// Does nothing after the tree is forgotten, because another row tree may use the component tree
-  /// then.
+  /// Does nothing after the tree is forgotten, because another row tree may then use the component
+  /// tree.
   ///
-  /// - Returns: the place of the row that the tree shows afterwards.
+  /// - Returns: the place of the row that the tree shows afterward.
   func show(_ row: Int, of content: ListContent) -> RowPlace {
     let known = shown.withLock { $0.isCurrent(in: content) ? $0.place : nil }
     if let known { return known }

@@ -3,39 +3,38 @@ import AlidadeDiffing
 import AlidadeRender
 import Synchronization
 
-/// The component trees of rows by name, and the state of rows without a tree because they are far
-/// out of sight.
+/// The component trees of rows by name, and the state of rows that have no tree because they are
+/// far from the visible rows.
 ///
 /// Nothing is kept for a row without state. For a row with state, its tree keeps the scopes on the
-/// path to that state, and the row gets the tree back when it comes near.
+/// path to that state, and the row gets the tree back when it comes near the visible rows.
 ///
 /// A row is the same row as long as each content that is shown has its key. If one content lacks a
-/// key and a later one has it, the key belongs to a new row, regardless of the threads that have
+/// key and a later one has it, the key belongs to a new row, regardless of which threads have
 /// looked up rows in the meantime.
 ///
 /// Can be used on any thread.
 final class RowTrees: Sendable {
   private struct Contents {
     var rows: [RowName: RowTree] = [:]
-    /// The state of rows that are not in `rows`.
+    /// The state of rows that aren't in `rows`.
     var memories: [RowName: RowMemory] = [:]
     var revision = 0
     var content: ListContent?
-    /// The position of the reader in the content when the list was last shown; `nil` if it hasn't
-    /// been shown.
+    /// The scroll position in the content when the list was last shown; `nil` if it hasn't been
+    /// shown.
     var anchor: Anchor?
     /// The heights of the rows of an inline list when it was last shown; `nil` otherwise.
     var heights: RowHeights?
-    /// The changes of rows that not all trees and memories have followed.
+    /// The changes of rows that not all trees and memories have applied.
     var history = RowHistory()
     var hasReportedRepetition = false
-    /// The visible rows when rows to prepare were last chosen.
+    /// The visible rows when the rows to prepare were last chosen.
     var visible = 0..<0
     var didBecomeStale: @Sendable (RowName) -> Void = { _ in }
     var showNow: @MainActor @Sendable (RowName) -> Void = { _ in }
 
-    /// Forgets a tree; the caller keeps it alive, so that it is not released while the lock is
-    /// held.
+    /// Forgets a tree; the caller keeps it alive, so that it isn't released while the lock is held.
     mutating func forget(_ rowTree: RowTree) {
       guard rows[rowTree.name] === rowTree else { return }
       rows[rowTree.name] = nil
@@ -105,10 +104,10 @@ final class RowTrees: Sendable {
     return SavedRows(rows: shown + unshownRows.rows(of: content))
   }
 
-  /// The number of rows that have a tree because they are not far out of sight.
+  /// The number of rows that have a tree because they are near the visible rows.
   var count: Int { contents.withLock { $0.rows.count } }
 
-  /// The number of rows whose state is kept while they are far out of sight.
+  /// The number of rows whose state is kept while they are far from the visible rows.
   var memoryCount: Int { contents.withLock { $0.memories.count } }
 
   /// Sets the closures that are called when the state of a row changes.
@@ -134,10 +133,10 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// The content that is shown, or was shown last; `nil` if the list has not been shown.
+  /// The content that is shown, or was last shown; `nil` if the list hasn't been shown.
   var content: ListContent? { contents.withLock { $0.content } }
 
-  /// The position of the reader in ``content`` when the list was last shown; `nil` if it hasn't been
+  /// The scroll position in ``content`` when the list was last shown; `nil` if it hasn't been
   /// shown.
   var anchor: Anchor? {
     get { contents.withLock { $0.anchor } }
@@ -150,7 +149,7 @@ final class RowTrees: Sendable {
     set { contents.withLock { $0.heights = newValue } }
   }
 
-  /// Returns the known heights of the rows of the content that was shown last; `nil` if there are
+  /// Returns the known heights of the rows of the content that was last shown; `nil` if there are
   /// none.
   func heights(of former: ListContent?) -> RowHeights? {
     heights.flatMap { $0.count == former?.count ? $0 : nil }
@@ -158,8 +157,8 @@ final class RowTrees: Sendable {
 
   /// Begins a new revision with new content.
   ///
-  /// - Parameter map: the new offsets of the rows of the previous content, after which
-  ///   ``followChanges(through:)`` must be called; `nil` if all rows have stayed where they were.
+  /// - Parameter map: the new offsets of the rows of the previous content; if it is `nil`, all rows
+  ///   have kept their offsets. Otherwise, ``followChanges(through:)`` must be called afterward.
   /// - Returns: the content as of that revision.
   func show(_ new: ListContent, parent: ParentComponent?, _ map: OffsetMap?) -> ListContent {
     let (content, former) = contents.withLock { contents in
@@ -192,7 +191,8 @@ final class RowTrees: Sendable {
     return tree(of: row, RowName(key: name.key, repeatedAt: row), content)?.tree
   }
 
-  /// Notes which rows are visible, and loads the images of rows in the order of their distances from those.
+  /// Records which rows are visible, and loads the images of rows in the order of their distances
+  /// from those.
   ///
   /// - Parameter rows: the rows that are ready.
   /// - Complexity: O(rows).
@@ -224,7 +224,7 @@ final class RowTrees: Sendable {
 
   /// Returns the tree with a name, which gets its kept state back; `nil` if there is none.
   private func tree(_ name: RowName, _ content: ListContent) -> RowTree? {
-    // Releasing a row that is gone can run application code, so do it outside the lock.
+    // Releasing a removed row can run application code, so do it outside the lock.
     let (found, gone) = contents.withLock { $0.tree(name, in: content.revision) }
     return withExtendedLifetime(gone) { found }
   }
@@ -253,7 +253,7 @@ final class RowTrees: Sendable {
     return inserted
   }
 
-  /// Returns the row with a name; `nil` if it has no tree, or is gone from the content.
+  /// Returns the row with a name; `nil` if it has no tree, or was removed from the content.
   func row(of name: RowName, in content: ListContent) -> Int? {
     let (rowTree, history) = contents.withLock { ($0.rows[name], $0.history) }
     guard let place = rowTree?.place, place.revision <= content.revision else { return nil }
@@ -270,7 +270,7 @@ final class RowTrees: Sendable {
   /// Forgets the trees of some rows but keeps the state of the rows.
   ///
   /// The prepared rows keep the trees alive, so nothing is released here. Call ``strip(_:)``
-  /// afterwards.
+  /// afterward.
   @MainActor func forget(_ rows: [PreparedRow]) {
     if rows.isEmpty { return }
     contents.withLock { contents in
@@ -308,7 +308,8 @@ final class RowTrees: Sendable {
       let former = contents.withLock { contents -> (any Sendable)? in
         // The tree may be in use again.
         guard contents.memories[name]?.tree === tree else { return nil }
-        // Or it may have been in use, and be forgotten again, with state that it did not have.
+        // Or it may have been in use and been forgotten again, with state that it didn't have
+        // before.
         let isStateless = memory.isEmpty && tree.isCurrent(memory)
         if isStateless || !tree.mayRemember {
           return contents.memories.removeValue(forKey: name)
@@ -320,8 +321,8 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// Notes the positions of all rows in a shown content, and forgets the rows that are gone, with
-  /// their state.
+  /// Updates the positions of all rows in a shown content, and forgets the removed rows, with their
+  /// state.
   ///
   /// - Complexity: O(rows with a tree or with state).
   func followChanges(through content: ListContent) {
@@ -331,7 +332,7 @@ final class RowTrees: Sendable {
     withExtendedLifetime(gone) {}
   }
 
-  /// - Returns: `true` if all rows have followed.
+  /// - Returns: `true` if all rows have been updated.
   private func followChangesOnce(through content: ListContent, _ gone: inout [any Sendable]) -> Bool
   {
     let (rows, memories, history) = contents.withLock { ($0.rows, $0.memories, $0.history) }
@@ -357,7 +358,7 @@ final class RowTrees: Sendable {
           RowMemory(tree: memory.tree, place: RowPlace(revision: revision, row: $0))
         }
       }
-      // A tree that became a memory in the meantime, or the other way round, hasn't followed.
+      // A tree that became a memory in the meantime, or vice versa, hasn't been updated.
       let isDone =
         contents.rows.values.allSatisfy { $0.place.revision >= revision }
         && contents.memories.values.allSatisfy { $0.place.revision >= revision }
@@ -387,7 +388,7 @@ final class RowTrees: Sendable {
 }
 
 extension Range<Int> {
-  /// Returns the distance of a number from the range; zero for one in it.
+  /// Returns the distance of a number from the range; zero for a number inside it.
   fileprivate func distance(to number: Int) -> Int {
     number < lowerBound ? lowerBound - number : Swift.max(0, number - upperBound + 1)
   }

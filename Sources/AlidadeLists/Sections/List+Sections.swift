@@ -13,16 +13,16 @@ extension List {
   /// }
   /// ```
   ///
-  /// Ids are unique in the whole list: an element that goes to another section is still the same row
-  /// and keeps its state. Headers and footers follow the ids of their sections, which may equal ids
-  /// of elements. A section without elements shows its header and its footer.
+  /// Ids are unique in the whole list: an element that moves to another section is still the same
+  /// row and keeps its state. Headers and footers are identified by the ids of their sections,
+  /// which may equal ids of elements. A section without elements shows its header and its footer.
   ///
   /// - Parameters:
   ///   - sections: the sections; indexed from zero.
   ///   - elements: the property of a section that holds its elements; indexed from zero.
-  ///   - id: a property that no two elements of the list share.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
-  ///     place of a value that is less than 1 or not finite.
+  ///   - id: a property that is unique for each element of the list.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
+  ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of an element's row; called on any thread, as are the others.
   ///   - header: returns the header of a section.
@@ -112,10 +112,10 @@ extension List {
   /// Keeps the header of a section at the top of the list while the section is visible; the header
   /// of the next section pushes it out.
   ///
-  /// Headers are sticky unless this is turned off. Rows scroll behind the header, so give it a
-  /// background that isn't transparent.
+  /// Headers are sticky unless this is turned off. Rows scroll behind the header, so give it an
+  /// opaque background.
   ///
-  /// - Parameter isSticky: `false` to let headers scroll away like other rows.
+  /// - Parameter isSticky: `false` to make headers scroll out of view like other rows.
   public func stickyHeaders(_ isSticky: Bool = true) -> List {
     with { $0.hasStickyHeaders = isSticky }
   }

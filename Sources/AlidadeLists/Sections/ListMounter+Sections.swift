@@ -22,7 +22,8 @@ extension ListMounter {
     return max(offset, top + extents.height(of: section.lowerBound))
   }
 
-  /// Returns the first row at an offset of which a pixel is painted below the sticky header.
+  /// Returns the first row at an offset of which at least a pixel is painted below the sticky
+  /// header.
   func uncoveredRow(at offset: Double) -> Int {
     extents.row(at: uncoveredOffset(from: extents.points(extents.topPixel(at: offset))))
   }

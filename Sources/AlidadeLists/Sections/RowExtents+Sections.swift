@@ -1,6 +1,6 @@
 extension RowExtents {
-  /// Returns the distance from the top of the list to the header of a section that stays in sight as
-  /// long as its section, in points.
+  /// Returns the distance from the top of the list to the header of a section, in points, which
+  /// stays visible as long as its section.
   ///
   /// - Parameters:
   ///   - section: the rows of the section.

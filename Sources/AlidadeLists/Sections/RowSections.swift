@@ -31,7 +31,8 @@ struct RowSections: Sendable, Equatable {
   /// The number of rows that show elements.
   var elementCount: Int { rowCount - count * (1 + footerCount) }
 
-  /// Returns the position of a row among those that show elements; `nil` for a header or a footer.
+  /// Returns the position of a row among the rows that show elements; `nil` for a header or a
+  /// footer.
   ///
   /// - Complexity: O(log sections).
   func position(of row: Int) -> Int? {
@@ -39,7 +40,7 @@ struct RowSections: Sendable, Equatable {
     return row - section * (1 + footerCount) - 1
   }
 
-  /// Returns the rows of a section, of which the first one is the header.
+  /// Returns the rows of a section, the first of which is the header.
   func rows(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
   /// Returns the rows of a section that show elements.
@@ -63,7 +64,7 @@ struct RowSections: Sendable, Equatable {
   /// Returns the rows of the section that a row belongs to; `nil` if there is no such row.
   func rows(around row: Int) -> Range<Int>? { section(of: row).map(rows(of:)) }
 
-  /// Returns the first row from `row` on that shows an element; `nil` if there is none.
+  /// Returns the first row at or after `row` that shows an element; `nil` if there is none.
   func element(from row: Int) -> Int? {
     guard let first = section(of: max(0, row)) else { return nil }
     for section in first..<count {
@@ -73,7 +74,7 @@ struct RowSections: Sendable, Equatable {
     return nil
   }
 
-  /// Returns the last row up to `row` that shows an element; `nil` if there is none.
+  /// Returns the last row at or before `row` that shows an element; `nil` if there is none.
   func element(upTo row: Int) -> Int? {
     guard let last = section(of: min(row, rowCount - 1)) else { return nil }
     for section in (0...last).reversed() {

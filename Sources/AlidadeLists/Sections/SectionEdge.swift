@@ -2,7 +2,7 @@ import AlidadeCore
 
 /// The identity of the header or the footer of a section.
 ///
-/// It has a type of its own, so it never equals the id of an element.
+/// It is a separate type, so it never equals the id of an element.
 struct SectionEdge: Hashable, Sendable, CustomStringConvertible {
   enum Kind: Hashable, Sendable {
     case header

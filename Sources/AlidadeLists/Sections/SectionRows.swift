@@ -15,7 +15,7 @@ where
   struct Builders: Sendable {
     let row: @Sendable (Element) -> AnyComponent
     let header: @Sendable (Section) -> AnyComponent
-    /// `nil` if the sections have no footers.
+    /// The footer of a section; `nil` if the sections have no footers.
     let footer: (@Sendable (Section) -> AnyComponent)?
   }
 
@@ -26,7 +26,7 @@ where
     case footer(Section)
   }
 
-  /// The identity of a row, whose comparison takes less time than that of keys.
+  /// The identity of a row, which is faster to compare than a key.
   private enum Identity: Hashable {
     case header(Section.ID)
     case element(ID)

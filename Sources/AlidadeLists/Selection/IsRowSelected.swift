@@ -1,13 +1,13 @@
 import AlidadeCore
 
-/// The environment key that tells the components of a row whether the row is selected.
+/// The environment key with which the components of a row read whether the row is selected.
 ///
 /// ```swift
 /// let isSelected = context.environment(IsRowSelected.self)
 /// ```
 ///
-/// Outside of the rows of a list with a selection, the value is `false`.
+/// Outside the rows of a list with a selection, the value is `false`.
 public enum IsRowSelected: EnvironmentKey {
-  /// `false`.
+  /// The default value, `false`.
   public static let defaultValue = false
 }

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeRender
 
 extension List {
-  /// Lets the user select any number of rows.
+  /// Enables the user to select any number of rows.
   ///
   /// ```swift
   /// List(mails) { MailRow(mail: $0) }
@@ -10,12 +10,12 @@ extension List {
   /// ```
   ///
   /// A click selects a row; with Control, it adds or removes the row; with Shift, it selects all
-  /// rows from the one that was selected last. The arrow keys, Page Up, Page Down, Home and End do
+  /// rows from the most recently selected one. The arrow keys, Page Up, Page Down, Home and End do
   /// the same from row to row. A drag over rows selects them. Components of a row read
   /// ``IsRowSelected``.
   ///
-  /// The list never removes an id by itself: the ids of elements that are gone or filtered out stay
-  /// selected until the application removes them, or the user selects other rows instead.
+  /// The list itself never removes an id: the ids of elements that were removed or filtered out
+  /// stay selected until the application removes them, or the user selects other rows instead.
   ///
   /// - Parameters:
   ///   - selection: the ids of the selected elements; set once for each change by the user.
@@ -27,7 +27,7 @@ extension List {
     selecting(SelectionOfMany(selection, onActivate: onActivate))
   }
 
-  /// Lets the user select one row.
+  /// Enables the user to select one row.
   ///
   /// ```swift
   /// List(mails) { MailRow(mail: $0) }.selection(context.binding(\.current))
@@ -43,7 +43,8 @@ extension List {
     selecting(SelectionOfOne(selection, onActivate: onActivate))
   }
 
-  /// Lets the user find rows by typing the beginning of their text, in a list with a selection.
+  /// Enables the user to find rows by typing the beginning of their text, in a list with a
+  /// selection.
   ///
   /// ```swift
   /// List(mails) { MailRow(mail: $0) }
@@ -51,16 +52,16 @@ extension List {
   ///   .typeToFind(\Mail.subject)
   /// ```
   ///
-  /// The next row whose text begins with the typed characters is selected, regardless of their case.
-  /// If there is none, typing the same character again goes on to the next row that begins with it.
-  /// A second without typing begins another search.
+  /// The next row whose text begins with the typed characters is selected, regardless of case. If
+  /// there is none, typing the same character again moves to the next row that begins with it.
+  /// After a second without typing, a new search begins.
   ///
   /// - Parameter text: returns the text of an element; called on any thread.
   public func typeToFind<Element>(_ text: @escaping @Sendable (Element) -> String) -> List {
     with { $0.text = { element in (element as? Element).map(text) } }
   }
 
-  /// Returns the ids of the selected elements, and reports if they have another type.
+  /// Returns the ids of the selected elements; ids of another type are reported.
   package func selectedIDs<ID: Hashable & Sendable>(as type: ID.Type) -> Set<ID> {
     if let ids = content.selection?.ids(as: type) { return ids }
     Diagnostics.reportOnce(

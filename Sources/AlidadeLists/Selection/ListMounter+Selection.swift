@@ -23,7 +23,7 @@ extension ListMounter {
     } else {
       for row in rows { showStatus(of: row, focusable: focusable, view) }
     }
-    // The row with the focus may have been removed; keys go on from the nearest row.
+    // The row with the focus may have been removed; keys continue from the nearest row.
     guard selector.takeLostFocus(), focusedRow == nil, let focusable, let root = roots[focusable]
     else { return }
     _ = scrollView.moveFocus(to: root.view)
@@ -75,7 +75,7 @@ extension ListMounter {
   func scrollView(_ scrollView: any ScrollView, didDrag drag: DragEvent) {
     if let selectingText { return selectingText.drag(scrolled.drag(inViewport: drag)) }
     if let selecting { return selecting.drag(scrolled.drag(inViewport: drag)) }
-    // The rows, or the selection, may have gone during the drag.
+    // The rows, or the selection, may have been removed during the drag.
     selector.band = nil
     scrollView.selectionBand = nil
   }

@@ -62,7 +62,7 @@ extension RowSelecting {
     selector.change(band.change(touched.map(content.key)), to: band.base)
   }
 
-  /// Scrolls while the pointer is at an edge, and selects what comes into sight.
+  /// Scrolls while the pointer is at an edge, and selects the rows that scroll into view.
   private func scrollBand() {
     guard let band = selector.band else { return }
     let selecting: @MainActor () -> RowSelecting? = { [weak list, weak band] in

@@ -40,7 +40,8 @@ import AlidadeRender
     }
   }
 
-  /// Selects none after a click beside all rows, unless the user is adding to the selection.
+  /// Clears the selection after a click outside all rows, unless the user is adding to the
+  /// selection.
   func clickBeside(_ tap: TapEvent) {
     selector.search.end()
     if tap.modifiers.isDisjoint(with: [.shift, .control]), selectNone() { selector.forgetCursor() }
@@ -55,7 +56,7 @@ import AlidadeRender
     let modifiers = key.modifiers
     guard modifiers.isSubset(of: [.shift, .control]) else { return false }
     if key == KeyCombination(.menu) || key == KeyCombination(.function(10), .shift) {
-      // The menu, which opens next, is for the row of the cursor.
+      // The menu, which opens next, applies to the cursor's row.
       if let row = cursorRow, !isSelected(row) { select(row, []) }
       return false
     }
@@ -123,14 +124,14 @@ import AlidadeRender
     return element(near: wanted, isForward: isForward)
   }
 
-  /// Returns the first row in a direction that shows an element; if there is none, the last one in
-  /// the other direction.
+  /// Returns the first row in a direction that shows an element; if there is none, the last such
+  /// row in the other direction.
   private func element(near row: Int, isForward: Bool) -> Int {
     let (next, last) = (content.element(from: row), content.element(upTo: row))
     return (isForward ? next ?? last : last ?? next) ?? 0
   }
 
-  /// The row that keys act on; `nil` if there is none yet.
+  /// The row to which keys apply; `nil` if there is none yet.
   private var cursorRow: Int? {
     selector.start(in: list).flatMap { content.position(of: $0) == nil ? nil : $0 }
   }
@@ -221,9 +222,9 @@ import AlidadeRender
 
   /// Selects a row and moves the cursor to it.
   ///
-  /// With Shift, selects the rows from the anchor to the row instead; with Control, too, the other
-  /// rows stay as they are, and the rows become like the anchor. With Control alone, toggles the
-  /// row.
+  /// With Shift, selects the rows from the anchor to the row instead. With Shift and Control, the
+  /// other rows stay as they are, and the selected state of the anchor is applied to the rows. With
+  /// Control alone, toggles the row.
   private func select(_ row: Int, _ modifiers: KeyModifiers) {
     let content = content
     let isRange = modifiers.contains(.shift) && selector.selection?.mode == .many
@@ -249,8 +250,8 @@ import AlidadeRender
   /// Scrolls to the row of the cursor and moves the keyboard focus there.
   private func showCursor() {
     guard let cursor = selector.cursor else { return }
-    // Rows on the way to an end may be taller or shorter than estimated, and the first row may have
-    // a header.
+    // Rows before an end may be taller or shorter than estimated, and the first row may have a
+    // header.
     if content.element(upTo: cursor - 1) == nil { navigation.scroll { 0 } }
     if content.element(from: cursor + 1) == nil { navigation.scroll { navigation.extents.total } }
     if let cursor = selector.cursor { navigation.reveal(cursor) }
@@ -265,7 +266,7 @@ import AlidadeRender
     if !navigation.scrollView.hasFocus(in: root.view) {
       _ = navigation.scrollView.moveFocus(to: root.view)
     }
-    // The row that had the focus may be out of sight, and can now give up its views.
+    // The row that had the focus may not be visible, and can now give up its views.
     list.update()
   }
 }

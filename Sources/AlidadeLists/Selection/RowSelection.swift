@@ -3,7 +3,7 @@ import AlidadeRender
 
 /// The selected rows of a list in one generation, and the way to change them.
 ///
-/// The ids are those of the application, also of rows that aren't in the list.
+/// The ids are those of the application, including ids of rows that aren't in the list.
 protocol RowSelection: AnyObject, Sendable {
   var mode: RowSelectionMode { get }
 
@@ -16,14 +16,14 @@ protocol RowSelection: AnyObject, Sendable {
   /// Returns `true` if the row with a key is selected.
   func contains(_ key: ComponentKey) -> Bool
 
-  /// Changes the selection, unless that makes no difference.
+  /// Changes the selection, if that makes a difference.
   ///
   /// The change is shown before this returns, because the next key or click can arrive before the
   /// next frame.
   ///
   /// - Parameters:
   ///   - change: the change.
-  ///   - base: the selection that the change applies to.
+  ///   - base: the selection to which the change applies.
   @MainActor func apply(_ change: SelectionChange, to base: any RowSelection)
 
   /// Performs the action of a row.

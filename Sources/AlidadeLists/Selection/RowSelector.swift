@@ -1,17 +1,17 @@
 import AlidadeCore
 import AlidadeDiffing
 
-/// The selection of a list while it is shown: the selected rows, and the rows that keys and clicks
-/// go on from.
+/// The selection of a list while it is shown: the selected rows, and the rows from which keys and
+/// clicks continue.
 @MainActor final class RowSelector {
   /// The newest selection, which may belong to content that isn't shown yet; `nil` if the user can't
   /// select rows.
   private(set) var selection: (any RowSelection)?
-  /// The row that keys move from, which was clicked or moved to last.
+  /// The row from which keys move, which is the row that was most recently clicked or moved to.
   var cursor: Int?
-  /// The row that a range begins at; `nil` for the cursor.
+  /// The row at which a range begins; `nil` for the cursor.
   var anchor: Int?
-  /// A Boolean value that is `true` if the row with the keyboard focus is gone.
+  /// A Boolean value that is `true` if the row with the keyboard focus was removed.
   private var hasLostFocus = false
   /// A Boolean value that is `true` if the application has deselected the row of the cursor, so that
   /// keys move from the row that it has selected instead.
@@ -25,7 +25,7 @@ import AlidadeDiffing
   /// The state that the views of rows show.
   private var shown = Shown()
 
-  /// The state of a list that the status of its rows depends on.
+  /// The state of a list on which the status of its rows depends.
   private struct Shown {
     var revision = -1
     var selection: (any RowSelection)?
@@ -40,7 +40,7 @@ import AlidadeDiffing
   ///
   /// - Parameters:
   ///   - change: the change.
-  ///   - base: the selection that the change applies to; `nil` for the current one.
+  ///   - base: the selection to which the change applies; `nil` for the current one.
   func change(_ change: SelectionChange, to base: (any RowSelection)? = nil) {
     guard let selection else { return }
     isChanging = true
@@ -48,7 +48,7 @@ import AlidadeDiffing
     isChanging = false
   }
 
-  /// Notes that all rows show their status.
+  /// Records that all rows show their status.
   ///
   /// - Parameters:
   ///   - revision: the revision of the content.
@@ -62,7 +62,7 @@ import AlidadeDiffing
     return true
   }
 
-  /// Notes the selection of a newer source.
+  /// Records the selection of a newer source.
   func note(_ selection: (any RowSelection)?, in list: ListMounter) {
     let former = self.selection
     self.selection = selection
@@ -75,7 +75,7 @@ import AlidadeDiffing
     anchor = nil
   }
 
-  /// Moves the cursor and the anchor with their rows, or to the nearest row that is left.
+  /// Moves the cursor and the anchor with their rows, or to the nearest remaining row.
   ///
   /// Called before the views of rows move.
   func follow(_ map: OffsetMap, in list: ListMounter) {
@@ -89,7 +89,7 @@ import AlidadeDiffing
       // A header or a footer can't be selected.
       return nearest.flatMap { content.element(from: $0) ?? content.element(upTo: $0) }
     }
-    // While the user moves the cursor, the focus is still where it was before.
+    // While the user moves the cursor, the focus is still in its previous place.
     cursor = (isChanging ? cursor : focused ?? cursor).flatMap(place)
     anchor = anchor.flatMap { map.newOffset(ofOld: $0) }
     if let band {
@@ -98,13 +98,13 @@ import AlidadeDiffing
     }
   }
 
-  /// Returns `true` once after the row with the keyboard focus is gone.
+  /// Returns `true` once after the row with the keyboard focus was removed.
   func takeLostFocus() -> Bool {
     defer { hasLostFocus = false }
     return hasLostFocus
   }
 
-  /// Returns the row that a key moves from; `nil` if there is none yet.
+  /// Returns the row from which a key moves; `nil` if there is none yet.
   func start(in list: ListMounter) -> Int? {
     let known = list.focusedRow ?? cursor
     if let known, !hasMovedAway { return known }
@@ -117,7 +117,7 @@ import AlidadeDiffing
     hasMovedAway = false
   }
 
-  /// Makes keys begin anew at the visible rows.
+  /// Makes keys start over at the visible rows.
   func forgetCursor() {
     cursor = nil
     anchor = nil

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A drag that selects the rows that it goes over.
+/// A drag that selects the rows that it covers.
 @MainActor final class RubberBand {
   /// The row where the drag began.
   var row: Int
@@ -12,9 +12,9 @@ import AlidadeRender
   let base: any RowSelection
   /// The newest event.
   var drag: DragEvent
-  /// The rows that the drag goes over; `nil` if they have to be selected again.
+  /// The rows that the drag covers; `nil` if they have to be selected again.
   var rows: Range<Int>?
-  /// The columns that the drag goes over.
+  /// The columns that the drag covers.
   var columns = 0..<0
   let scrolling = EdgeScrolling()
 

@@ -2,12 +2,12 @@ import AlidadeCore
 
 /// A change of the selected rows of a list by the user.
 enum SelectionChange {
-  /// Selects rows, and no others.
+  /// Selects only these rows.
   case only([ComponentKey])
-  /// Selects rows in addition to others.
+  /// Selects these rows in addition to the current selection.
   case adding([ComponentKey])
-  /// Deselects rows.
+  /// Deselects these rows.
   case removing([ComponentKey])
-  /// Selects those rows that aren't selected, and deselects the others.
+  /// Selects those of the rows that aren't selected, and deselects the others.
   case toggling([ComponentKey])
 }

@@ -8,7 +8,7 @@ struct TypedSearch: Hashable {
 
   /// Adds a character.
   ///
-  /// A search doesn't begin with a space, which is a key of its own.
+  /// A search doesn't begin with a space, which has its own meaning as a key.
   ///
   /// - Returns: `true` if the character belongs to a search.
   mutating func add(_ character: Character, at time: Double) -> Bool {
@@ -22,10 +22,10 @@ struct TypedSearch: Hashable {
   /// Ends the search.
   mutating func end() { text = "" }
 
-  /// Returns the row to go to; `nil` if there is none.
+  /// Returns the row to move to; `nil` if there is none.
   ///
-  /// If no name begins with all characters, a character that is typed again and again goes from one
-  /// row to the next.
+  /// If no name begins with all of the characters, a character that is typed repeatedly moves from
+  /// one row to the next.
   ///
   /// - Parameters:
   ///   - cursor: the current row; `nil` if there is none.

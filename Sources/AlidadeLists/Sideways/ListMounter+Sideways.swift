@@ -3,12 +3,12 @@ import AlidadeRender
 
 // Rows that are wider than the list.
 extension ListMounter {
-  /// The largest distance from the edge at which lines of text begin, in points.
+  /// The maximum distance from the edge at which lines of text begin, in points.
   private var sidewaysRoom: Double { max(0, width - viewportWidth) }
 
   /// Follows a horizontal scroll of the view.
   ///
-  /// A view that becomes wider limits its own offset, which is not a scroll.
+  /// A view that becomes wider clamps its own offset, which doesn't count as a scroll.
   func followSideways() {
     guard let sideways = options.sideways, let view = scrolled.view,
       view.viewportSize.width == viewportWidth
@@ -17,7 +17,7 @@ extension ListMounter {
     sideways.rowsDidScroll(to: direction == .rightToLeft ? sidewaysRoom - x : x)
   }
 
-  /// Lets the view scroll sideways if the rows are wider, and sets its horizontal offset.
+  /// Enables the view to scroll sideways if the rows are wider, and sets its horizontal offset.
   ///
   /// - Returns: the distance from the left end of the rows to the viewport, in points.
   func settleSideways(in viewport: Size) -> Double {

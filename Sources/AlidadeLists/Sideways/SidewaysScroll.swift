@@ -3,7 +3,7 @@ import AlidadeRender
 
 /// The horizontal position that the rows of a list share with a header above the list.
 ///
-/// If either of them is scrolled, the other one follows before the next frame.
+/// If one of them is scrolled, the other one follows before the next frame.
 @MainActor package final class SidewaysScroll {
   /// The distance from the edge at which lines of text begin, in points.
   package private(set) var offset = 0.0

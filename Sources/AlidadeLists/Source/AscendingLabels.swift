@@ -1,18 +1,18 @@
 import AlidadeDiffing
 
-/// Ascending integers, whose labels are at one distance.
+/// Ascending integers whose labels are equally spaced.
 ///
-/// Consecutive integers share their memory, so ids that a database has counted up take next to none.
+/// Consecutive integers share their memory, so the sequential ids of a database take almost none.
 struct AscendingLabels: Sendable {
   /// Consecutive integers.
   private struct Run: Sendable {
     let first: Int
-    /// The number of integers before.
+    /// The number of preceding integers.
     let start: Int
   }
 
   private var runs: ContiguousArray<Run> = []
-  /// The number of integers, with those that were removed.
+  /// The number of integers, including removed ones.
   private var count = 0
   /// The number of integers that were removed, all of them at the beginning.
   private var removedCount = 0
@@ -49,18 +49,18 @@ struct AscendingLabels: Sendable {
     if isEmpty {
       self = AscendingLabels()
     } else if runs.count > 16, runs[runs.count / 2].start <= removedCount {
-      // Half of them at once, so that this costs O(1) for each integer.
+      // Remove half of them at a time, so that this costs O(1) per integer.
       runs.removeFirst(runs.count / 2)
     }
     return true
   }
 
-  /// Adds integers at the end, unless they or their labels don't continue those that are there.
+  /// Adds integers at the end, unless they or their labels don't continue the existing ones.
   ///
   /// - Parameters:
   ///   - integers: the integers; at least one.
   ///   - label: the label of the first one.
-  ///   - step: the distance of two labels.
+  ///   - step: the difference between two labels.
   /// - Returns: `true` if the integers are added.
   mutating func append(_ integers: [Int], from label: Int, by step: Int) -> Bool {
     let continues =
@@ -68,7 +68,7 @@ struct AscendingLabels: Sendable {
     guard continues, zip(integers, integers.dropFirst()).allSatisfy(<) else { return false }
     if isEmpty { (firstLabel, self.step) = (label, step) }
     for integer in integers {
-      // The integers ascend, so the last one isn't the largest that there is.
+      // The integers ascend, so `last` isn't the largest integer, and the sum doesn't overflow.
       if isEmpty || integer != last + 1 { runs.append(Run(first: integer, start: count)) }
       last = integer
       count += 1

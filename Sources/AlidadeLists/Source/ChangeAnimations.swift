@@ -8,10 +8,10 @@ struct ChangeAnimations: Sendable {
     let animation: Animation
   }
 
-  /// The largest number of changes that are remembered.
+  /// The maximum number of changes that are kept.
   private static let limit = 256
 
-  /// In the order of their versions.
+  /// The entries, in the order of their versions.
   private var entries: [Entry] = []
 
   /// Adds the animation of the change that leads to a version.

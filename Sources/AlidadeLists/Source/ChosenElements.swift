@@ -6,12 +6,12 @@ struct ChosenElements: Sendable {
   let kept: KeptElements
   /// A Boolean value that is `false` if all elements are kept.
   private let isFiltered: Bool
-  /// All elements in the order of the rows; `nil` for that of the source.
+  /// All elements in row order; `nil` for the order of the source.
   let sorted: SortedOffsets?
-  /// The elements that are kept, in the order of the rows; `nil` for that of the source.
+  /// The elements that are kept, in row order; `nil` for the order of the source.
   private let rows: SortedOffsets?
 
-  /// Chooses all elements, in the order of the source.
+  /// Chooses all elements, in source order.
   init(all count: Int) { self.init(KeptElements(all: count), isFiltered: false, sorted: nil) }
 
   /// Chooses the elements that satisfy a condition.
@@ -19,7 +19,7 @@ struct ChosenElements: Sendable {
   /// - Parameters:
   ///   - kept: the elements that satisfy the condition.
   ///   - isFiltered: `false` if these are all elements.
-  ///   - sorted: all elements in the order of the rows; `nil` for that of the source.
+  ///   - sorted: all elements in row order; `nil` for the order of the source.
   init(_ kept: KeptElements, isFiltered: Bool, sorted: SortedOffsets?) {
     self.kept = kept
     self.isFiltered = isFiltered
@@ -38,7 +38,7 @@ struct ChosenElements: Sendable {
 
   /// Returns the row of the element at an offset; `nil` if the element has no row.
   ///
-  /// - Complexity: O(log elements); O(rows) in another order than that of the source.
+  /// - Complexity: O(log elements); O(rows) in an order other than that of the source.
   func row(ofOffset offset: Int) -> Int? {
     if let rows { return rows.position(of: offset) }
     return isFiltered ? kept.row(ofOffset: offset) : offset
@@ -47,7 +47,7 @@ struct ChosenElements: Sendable {
   /// Returns the rows of elements, in ascending order.
   ///
   /// - Parameter offsets: the offsets of the elements.
-  /// - Complexity: O(ranges log elements); O(elements) in another order than that of the source.
+  /// - Complexity: O(ranges log elements); O(elements) in an order other than that of the source.
   func rows(of offsets: [Range<Int>]) -> [Range<Int>] {
     guard let rows else { return offsets.compactMap(kept.rows) }
     if offsets.isEmpty { return [] }
@@ -63,7 +63,7 @@ struct ChosenElements: Sendable {
   /// - Parameters:
   ///   - former: the elements that had rows before.
   ///   - changes: the changes of all elements.
-  ///   - isSameChoice: `true` if condition and order are the same.
+  ///   - isSameChoice: `true` if the condition and the order are the same.
   func changes(
     from former: ChosenElements, after changes: RowChanges, isSameChoice: Bool
   ) -> RowChanges {
@@ -72,7 +72,7 @@ struct ChosenElements: Sendable {
     return simple ?? kept.allChanges(from: former.kept, after: changes)
   }
 
-  /// Returns the changes of rows that are, or were, in another order than that of the source.
+  /// Returns the changes of rows that are, or were, in an order other than that of the source.
   ///
   /// - Complexity: O(elements).
   private func sortedChanges(

@@ -1,5 +1,5 @@
-/// Single edits, each a change of its own; see ``DataSource/Transaction`` for what happens to input that
-/// makes no sense.
+/// Single edits, each of which is a separate change; see ``DataSource/Transaction`` for the
+/// handling of invalid input.
 extension DataSource {
   /// Adds an element at the end.
   public func append(_ element: Element) {
@@ -16,7 +16,7 @@ extension DataSource {
     change { $0.insert(element, at: offset) }
   }
 
-  /// Inserts elements, the first of them at an offset.
+  /// Inserts elements, starting at an offset.
   public func insert(contentsOf elements: some Collection<Element> & Sendable, at offset: Int) {
     change { $0.insert(contentsOf: elements, at: offset) }
   }
@@ -45,7 +45,7 @@ extension DataSource {
   ///
   /// - Parameters:
   ///   - offset: the offset of the element.
-  ///   - newOffset: its offset afterwards.
+  ///   - newOffset: its offset afterward.
   public func move(from offset: Int, to newOffset: Int) {
     change { $0.move(from: offset, to: newOffset) }
   }
@@ -64,7 +64,7 @@ extension DataSource {
     self.change { $0.update(id: id, change) }
   }
 
-  /// Replaces all elements, without saying what changes: lists compare the ids, away from the main
+  /// Replaces all elements without specifying the changes: lists compare the ids, off the main
   /// thread.
   public func replaceAll(with elements: some Collection<Element> & Sendable) {
     change { $0.replaceAll(with: elements) }

@@ -1,7 +1,7 @@
 extension DataSource {
   /// The elements of a data source at one time.
   ///
-  /// A copy costs O(1), also of the data source's newest elements; it shares what it has in common with
+  /// A copy costs O(1), even of the data source's newest elements; it shares its common parts with
   /// others.
   public struct Elements: RandomAccessCollection, Sendable {
     private let tree: ElementTree<Element>
@@ -13,7 +13,7 @@ extension DataSource {
       self.version = version
     }
 
-    /// Zero.
+    /// The start index, which is zero.
     public var startIndex: Int { 0 }
 
     /// The number of elements.

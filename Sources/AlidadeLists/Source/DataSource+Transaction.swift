@@ -1,7 +1,7 @@
 extension DataSource {
   /// Edits of a data source that are one change.
   ///
-  /// Each edit sees the result of those before it.
+  /// Each edit sees the result of the preceding edits.
   public struct Transaction: Sendable {
     /// The result of a transaction.
     struct Result: Sendable {
@@ -16,7 +16,7 @@ extension DataSource {
     private var startVersion = 0
     private var edits: [SourceEdit]? = []
     private var cost = 0
-    /// The edits that removed ids not long ago.
+    /// The edits that recently removed ids.
     private var removals: [Element.ID: Removal] = [:]
     private var reports: [SourceMistake] = []
 
@@ -70,8 +70,8 @@ extension DataSource {
 
     /// Inserts elements.
     ///
-    /// An element whose id exists already is reported, and replaces the one that has the id, where that
-    /// is.
+    /// An element whose id already exists is reported, and replaces the existing element in its
+    /// place.
     ///
     /// - Parameters:
     ///   - elements: the elements.
@@ -111,7 +111,7 @@ extension DataSource {
 
     /// Removes the element with an id.
     ///
-    /// - Parameter id: the id; one that doesn't exist is reported, and nothing is removed.
+    /// - Parameter id: the id; an unknown id is reported, and nothing is removed.
     public mutating func remove(id: Element.ID) {
       guard let offset = content.offset(of: id) else {
         return reports.append(.unknownID("removal", "\(id)"))
@@ -151,8 +151,8 @@ extension DataSource {
     ///
     /// - Parameters:
     ///   - offset: the offset of the element; a value out of range is reported, and nothing moves.
-    ///   - newOffset: its offset afterwards; a value out of range is reported, and the element moves to
-    ///     the nearest end.
+    ///   - newOffset: its offset afterward; a value out of range is reported, and the element moves
+    ///     to the nearest end.
     public mutating func move(from offset: Int, to newOffset: Int) {
       guard (0..<count).contains(offset) else {
         return reports.append(.offset("move", offset, count: count, "Nothing moves."))
@@ -171,7 +171,7 @@ extension DataSource {
 
     /// Replaces the element that has the same id.
     ///
-    /// - Parameter element: the new element; one whose id doesn't exist is reported and ignored.
+    /// - Parameter element: the new element; an element with an unknown id is reported and ignored.
     public mutating func update(_ element: Element) {
       guard let offset = content.offset(of: element.id) else {
         return reports.append(.unknownID("update", "\(element.id)"))
@@ -182,9 +182,9 @@ extension DataSource {
     /// Changes the element with an id.
     ///
     /// - Parameters:
-    ///   - id: the id; one that doesn't exist is reported, and `change` isn't called.
-    ///   - change: changes the element. If it changes the id, this is reported; the element then takes
-    ///     the place of the former one as a new row, or is ignored if the new id exists already.
+    ///   - id: the id; an unknown id is reported, and `change` isn't called.
+    ///   - change: changes the element. If it changes the id, this is reported; the element then
+    ///     replaces the former one as a new row, or is ignored if the new id already exists.
     public mutating func update(id: Element.ID, _ change: (inout Element) -> Void) {
       guard let offset = content.offset(of: id) else {
         return reports.append(.unknownID("update", "\(id)"))
@@ -198,10 +198,10 @@ extension DataSource {
       insertNew(CollectionOfOne(element), at: offset)
     }
 
-    /// Replaces all elements, without saying what changes.
+    /// Replaces all elements without specifying the changes.
     ///
-    /// Lists compare the ids of the new elements with those of the former ones, away from the main
-    /// thread. An element whose id an earlier one has replaces that one, and is reported.
+    /// Lists compare the ids of the new elements with those of the former ones, off the main
+    /// thread. An element with the same id as an earlier one replaces it, and is reported.
     public mutating func replaceAll(with elements: some Collection<Element>) {
       forgetEdits()
       content = OrderedElements()
@@ -226,7 +226,7 @@ extension DataSource {
       }
     }
 
-    /// Returns the inserted elements that were removed not long ago.
+    /// Returns the inserted elements that were recently removed.
     private mutating func takeReturning(in offsets: Range<Int>) -> [ReturningElement] {
       if removals.isEmpty { return [] }
       var returning: [ReturningElement] = []
@@ -242,7 +242,7 @@ extension DataSource {
       edits?.append(edit)
       cost += edit.cost
       if cost > EditLog.capacity { forgetEdits() }
-      // Those of edits that the log has dropped are of no use.
+      // The removals of edits that the log has dropped aren't needed.
       if removals.count > 2 * EditLog.capacity {
         let oldest = version - EditLog.capacity
         removals = removals.filter { $0.value.version > oldest }

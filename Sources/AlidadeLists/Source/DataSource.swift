@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeRender
 import Synchronization
 
-/// The elements of lists, for a program that knows what changes.
+/// The elements of lists, for a program that knows which elements change.
 ///
 /// ```swift
 /// let messages = DataSource<Message>()
@@ -17,17 +17,17 @@ import Synchronization
 /// messages.update(id: message.id) { $0.isRead = true }
 /// ```
 ///
-/// A ``List`` of a data source follows it: no component is rebuilt, and only the rows of elements that
-/// were added or changed are built. An edit costs O(log elements), and the main thread works in
-/// proportion to what has changed and is in sight.
+/// A ``List`` of a data source follows it: no component is rebuilt, and only the rows of elements
+/// that were added or changed are built. An edit costs O(log elements), and the work on the main
+/// thread is proportional to the visible changes.
 ///
-/// All members can be used on any thread. Changes are applied in the order of the calls. While a change
-/// is being applied on one thread, changes by other threads are applied after it on that thread, so
-/// nobody waits; the same goes for changes made by a change. Many changes are shown at once if they
-/// come faster than lists can show them.
+/// All members can be used on any thread. Changes are applied in the order of the calls. While a
+/// change is being applied on one thread, changes by other threads are applied after it on that
+/// thread, so no thread waits; the same applies to changes made by a change. If changes come faster
+/// than lists can show them, several are shown together.
 ///
-/// Each element has an id that no other element in the source has. A mistake, such as an offset out of
-/// range, is reported (see `Diagnostics`), and each method says what it does instead.
+/// Each element has a unique id in the source. A mistake, such as an offset out of range, is
+/// reported (see `Diagnostics`), and each method documents its behavior in that case.
 public final class DataSource<Element: Identifiable & Sendable>: Sendable
 where Element.ID: Sendable {
   /// A closure that is called on the main thread when a change is shown.
@@ -38,7 +38,7 @@ where Element.ID: Sendable {
     let completion: Completion?
   }
 
-  /// The changes that aren't applied yet.
+  /// The changes that haven't been applied yet.
   private struct Waiting {
     var changes: [Change] = []
     /// A Boolean value that is `true` while a thread uses the newest elements.
@@ -46,7 +46,7 @@ where Element.ID: Sendable {
   }
 
   private let waiting = Mutex(Waiting())
-  /// The newest elements; used by one thread at a time, so nothing ever waits for them.
+  /// The newest elements; used by only one thread at a time, so no thread ever waits for them.
   private let newest: Mutex<Transaction>
   private let snapshot: Mutex<Elements>
   private let log = Mutex(EditLog())
@@ -58,7 +58,7 @@ where Element.ID: Sendable {
 
   /// Creates a source of elements.
   ///
-  /// An element whose id an earlier one has replaces that one, and is reported.
+  /// An element with the same id as an earlier one replaces it, and is reported.
   public init(_ elements: some Collection<Element>) {
     var transaction = Transaction()
     transaction.replaceAll(with: elements)
@@ -99,7 +99,7 @@ where Element.ID: Sendable {
   /// Makes several edits as one change.
   ///
   /// Lists never show a part of them. Changes made by `body` other than through its parameter are
-  /// applied afterwards.
+  /// applied afterward.
   ///
   /// ```swift
   /// messages.change { edit in
@@ -109,15 +109,15 @@ where Element.ID: Sendable {
   /// ```
   ///
   /// With an animation, rows move to their new places when lists show the change; see
-  /// ``List/rowAnimation(_:)``. Where several changes are shown in one frame, the newest animation applies
-  /// to all of them.
+  /// ``List/rowAnimation(_:)``. If several changes are shown in one frame, the newest animation
+  /// applies to all of them.
   ///
   /// - Parameters:
   ///   - animation: the animation of the change; `nil` for that of `withAnimation`, or else that of the
   ///     list.
   ///   - body: edits the elements; called once, usually before this call returns.
-  ///   - completion: called when each list that shows the source shows the change, or if there is
-  ///     none.
+  ///   - completion: called when every list that shows the source shows the change; also called if
+  ///     there is no such list.
   public func change(
     animation: Animation? = nil, _ body: @escaping @Sendable (inout Transaction) -> Void,
     completion: Completion? = nil
@@ -131,7 +131,7 @@ where Element.ID: Sendable {
     if mustApply { applyChanges() }
   }
 
-  /// Returns edits that note the animation with which they are shown.
+  /// Returns edits that record the animation with which they are shown.
   private func animated(
     _ animation: Animation?, _ body: @escaping @Sendable (inout Transaction) -> Void
   ) -> @Sendable (inout Transaction) -> Void {
@@ -140,7 +140,8 @@ where Element.ID: Sendable {
       let before = transaction.version
       body(&transaction)
       let version = transaction.version
-      // Noted before the elements are published, so that each list that shows them finds it.
+      // The animation is recorded before the elements are published, so that each list that shows
+      // them finds it.
       if version > before { self?.animations.withLock { $0.append(animation, version: version) } }
     }
   }
@@ -151,14 +152,14 @@ where Element.ID: Sendable {
     animations.withLock { $0.newest(after: old, upTo: new) }
   }
 
-  /// Waits until each list that shows the source shows all changes made so far.
+  /// Waits until every list that shows the source shows all changes made so far.
   @MainActor public func shown() async {
     await withCheckedContinuation { continuation in
       change({ _ in }, completion: { continuation.resume() })
     }
   }
 
-  /// Applies the changes that wait, on the thread that uses the newest elements.
+  /// Applies pending changes, on the thread that uses the newest elements.
   private func applyChanges() {
     while true {
       let changes = waiting.withLock { waiting in
@@ -177,7 +178,8 @@ where Element.ID: Sendable {
       return transaction.finish()
     }
     let version = result.elements.version
-    // Before the elements, so that the log always reaches to those that a list has.
+    // Update the log before the elements, so that the log always covers the elements that a list
+    // has.
     log.withLock { log in
       if let edits = result.edits {
         log.append(edits, to: version)
@@ -199,7 +201,7 @@ where Element.ID: Sendable {
   /// Returns the changes from an older version of the elements to a newer one; `nil` if not all edits
   /// between them are known.
   ///
-  /// - Parameter limit: the largest number of edits.
+  /// - Parameter limit: the maximum number of edits.
   /// - Complexity: O(n log n) in the number of edits.
   func changes(from old: Elements, to new: Elements, limit: Int = .max) -> RowChanges? {
     guard

@@ -1,9 +1,9 @@
-/// The newest edits of a data source; older ones are dropped.
+/// The most recent edits of a data source; older edits are dropped.
 ///
 /// The version of the elements is the number of edits that led to them, so the edits from one version
 /// to another are consecutive.
 struct EditLog: Sendable {
-  /// The largest number of edits and removed ids that are kept.
+  /// The maximum number of edits and removed ids that are kept.
   static let capacity = 8192
 
   /// The oldest version from which edits are known.
@@ -16,7 +16,7 @@ struct EditLog: Sendable {
     edits += new
     cost += new.reduce(0) { $0 + $1.cost }
     if cost <= EditLog.capacity { return }
-    // Half of them at once, so that this costs O(1) for each edit.
+    // Drop half of them at a time, so that this costs O(1) per edit.
     var dropped = 0
     while cost > EditLog.capacity / 2 {
       cost -= edits[dropped].cost
@@ -43,7 +43,7 @@ struct EditLog: Sendable {
 }
 
 extension SourceEdit {
-  /// The memory that the edit and the ids that it removed take, in units of about an edit.
+  /// The memory of the edit and the ids that it removed, relative to that of one edit.
   var cost: Int {
     switch self {
     case .insert(_, let returning): 1 + returning.count

@@ -1,6 +1,6 @@
 import AlidadeDiffing
 
-/// The rows of a content as pieces of a former one, to which edits are applied one after the other.
+/// The rows of a content as pieces of a former one, to which edits are applied in sequence.
 ///
 /// An edit costs O(log edits).
 struct EditedOffsets {
@@ -64,7 +64,7 @@ struct EditedOffsets {
     pieces = changed
   }
 
-  /// Returns inserted rows; those whose ids have been there before are the same rows.
+  /// Returns inserted rows; rows whose ids existed before are the same rows.
   private func inserted(
     _ count: Int, _ returning: [ReturningElement]
   ) -> BalancedTree<PieceRun> {

@@ -1,15 +1,16 @@
 /// The labels of elements by their ids.
 ///
-/// Integer ids that ascend with their labels, as those of a table in a database often do, are kept as
-/// ``AscendingLabels``, which takes less time and memory than to hash them. A hash table has all others.
+/// Integer ids that ascend with their labels, as those of a database table often do, are kept as
+/// ``AscendingLabels``, which takes less time and memory than hashing. All other ids are in a hash
+/// table.
 struct ElementLabels<ID: Hashable & Sendable>: Sendable {
-  /// Stands for the label of an id that was removed from those that ascend.
+  /// The value that represents the label of an id that was removed from the ascending ids.
   private static var removed: Int { .min }
 
   private var ascending = AscendingLabels()
-  /// The labels of all other ids, and of the ascending ones that changed.
+  /// The labels of all other ids, and of the ascending ids that changed.
   private var others: [ID: Int] = [:]
-  /// The number of ids that were removed from those that ascend, and still take memory.
+  /// The number of ids that were removed from the ascending ids, and still take memory.
   private(set) var removedCount = 0
 
   init() {}
@@ -20,13 +21,13 @@ struct ElementLabels<ID: Hashable & Sendable>: Sendable {
     return ascendingLabel(of: id)
   }
 
-  /// Sets the label of an element that may have had another one.
+  /// Sets the label of an element that may have had another label.
   mutating func update(_ label: Int, for id: ID) {
     let former = others.updateValue(label, forKey: id)
     if former == ElementLabels.removed { removedCount -= 1 }
   }
 
-  /// Removes an id that is there.
+  /// Removes an existing id.
   mutating func remove(_ id: ID) {
     let integer = ascending.isEmpty ? nil : ElementLabels.integer(id)
     guard let integer, ascending[integer] != nil, !ascending.removeFirst(integer) else {
@@ -37,13 +38,13 @@ struct ElementLabels<ID: Hashable & Sendable>: Sendable {
     removedCount += 1
   }
 
-  /// Adds the ids that aren't there with labels at one distance, which the others are left out of.
+  /// Adds the ids that don't exist yet, with equally spaced labels; existing ids are omitted.
   ///
   /// - Parameters:
   ///   - ids: the ids; at least one.
   ///   - first: the first label.
-  ///   - step: the distance of two labels.
-  /// - Returns: the offsets of the ids that are there, or earlier among the ids.
+  ///   - step: the difference between two labels.
+  /// - Returns: the offsets of the ids that already exist, or occur earlier in `ids`.
   mutating func insert(_ ids: [ID], from first: Int, by step: Int) -> [Int] {
     if let integers = ElementLabels.integers(ids),
       others.isEmpty || ids.allSatisfy({ others[$0] == nil }),
@@ -61,7 +62,7 @@ struct ElementLabels<ID: Hashable & Sendable>: Sendable {
   }
 
   private mutating func insert(_ id: ID, _ label: Int) -> Bool {
-    // One lookup both tells whether the id exists and adds it, which is rarely undone.
+    // One lookup both determines whether the id exists and adds it, which rarely has to be undone.
     if let known = others.updateValue(label, forKey: id) {
       if known == ElementLabels.removed {
         removedCount -= 1

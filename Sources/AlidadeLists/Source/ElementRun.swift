@@ -6,7 +6,7 @@ struct ElementRun<Element: Sendable>: BalancedTreeLeaf {
     var element: Element
   }
 
-  /// The largest number of elements.
+  /// The maximum number of elements.
   static var capacity: Int { 32 }
 
   private(set) var elements: ContiguousArray<Element> = []
@@ -54,7 +54,7 @@ struct ElementRun<Element: Sendable>: BalancedTreeLeaf {
     return removeExcess()
   }
 
-  /// Adds an element at the end, for which there must be room.
+  /// Adds an element at the end, where there must be space for it.
   mutating func append(_ element: Element, label: Int) {
     labels.insert(label, at: count, of: count)
     elements.append(element)
@@ -62,7 +62,7 @@ struct ElementRun<Element: Sendable>: BalancedTreeLeaf {
 
   /// Inserts an element.
   ///
-  /// - Returns: the elements at the end that don't fit any more.
+  /// - Returns: the elements at the end that no longer fit.
   mutating func insert(_ entry: Entry, at offset: Int) -> ElementRun? {
     labels.insert(entry.label, at: offset, of: count)
     elements.insert(entry.element, at: offset)
@@ -85,7 +85,7 @@ struct ElementRun<Element: Sendable>: BalancedTreeLeaf {
 /// The number of elements in a part of a data source, and the label of the last one.
 struct ElementSum: BalancedTreeSum {
   var rows = 0
-  /// The largest label; the least integer if there are no elements.
+  /// The largest label; the smallest integer if there are no elements.
   var lastLabel = Int.min
 
   static func += (one: inout ElementSum, other: ElementSum) {

@@ -1,4 +1,4 @@
-/// A tree of elements in the making, to which elements are appended one after the other.
+/// A builder of a tree of elements, which are appended in order.
 ///
 /// Appending an element costs O(1) amortized.
 struct ElementTreeBuilder<Element: Sendable> {
@@ -6,7 +6,8 @@ struct ElementTreeBuilder<Element: Sendable> {
 
   /// The elements that aren't in a node yet.
   private var run = ElementRun<Element>()
-  /// The nodes that have no parent yet, by level; those of a level come after those of the next one.
+  /// The nodes that have no parent yet, by level; the nodes of a level come after those of the next
+  /// level.
   private var levels: [ContiguousArray<ElementTree<Element>>] = []
 
   init() {}

@@ -12,11 +12,11 @@ protocol FollowingRows: ListRows {
   ///
   /// - Parameters:
   ///   - shown: the rows that are shown.
-  ///   - progress: the progress; if it is canceled, the result is of no use.
+  ///   - progress: the progress; if it is canceled, the result is obsolete.
   /// - Complexity: O(rows).
   func newest(after shown: any ListRows, _ progress: ComparisonProgress) -> Self
 
-  /// Returns the newest rows of the source; `nil` if that would take long.
+  /// Returns the newest rows of the source; `nil` if that would take a long time.
   ///
   /// - Parameter shown: the rows that are shown.
   func immediateNewest(after shown: any ListRows) -> Self?

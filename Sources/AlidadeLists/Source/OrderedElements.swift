@@ -1,16 +1,16 @@
 /// Elements in their order, which can be found by offset and by id.
 ///
-/// Each element has a label, an integer that is larger than those of the elements before it. Finding
-/// an element by its id looks up the label in ``ElementLabels``, and the label in the tree. An element that is
-/// inserted gets a label between those of its neighbors. If there is none, elements around it are
-/// labeled again, at a cost of O(log elements) amortized (Bender et al. 2002, "Two Simplified
-/// Algorithms for Maintaining Order in a List").
+/// Each element has a label, an integer that is larger than the labels of the preceding elements.
+/// Finding an element by its id looks up the label in ``ElementLabels``, and the label in the tree.
+/// An inserted element gets a label between those of its neighbors. If there is none, the
+/// surrounding elements are relabeled, at a cost of O(log elements) amortized (Bender et al. 2002,
+/// "Two Simplified Algorithms for Maintaining Order in a List").
 ///
 /// Offsets must be in range, and ids unique.
 struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element.ID: Sendable {
   private typealias Entry = ElementRun<Element>.Entry
 
-  /// The bound of labels on both sides; differences of labels don't overflow.
+  /// The bound of labels in both directions, chosen so that differences of labels don't overflow.
   private static var farthestLabel: Int { 1 << 61 }
   /// The usual difference of labels at the ends.
   private static var stride: Int { 1 << 32 }
@@ -34,7 +34,7 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
 
   // MARK: - Changing
 
-  /// Replaces an element with one that may have another id.
+  /// Replaces an element with an element that may have another id.
   mutating func replace(_ element: Element, at offset: Int) {
     let former = tree.entry(at: offset)
     if former.element.id != element.id {
@@ -47,11 +47,12 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
     }
   }
 
-  /// Inserts elements, except those whose ids exist already.
+  /// Inserts elements, except those whose ids already exist.
   ///
   /// - Returns: the elements that aren't inserted, in their order.
   mutating func insert(_ elements: some Collection<Element>, at offset: Int) -> [Element] {
-    // Whole arrays, because calls for single elements would look up their generic types each time.
+    // Use whole arrays, because calls for single elements would look up their generic types each
+    // time.
     var elements = ContiguousArray(elements)
     if elements.isEmpty { return [] }
     let (label, step) = makeLabels(elements.count, at: offset)
@@ -111,12 +112,12 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
 
   // MARK: - Labels
 
-  /// Returns labels for elements that are inserted at an offset, as the first one and the distance
-  /// of two.
+  /// Returns labels for elements that are inserted at an offset, as the first label and the
+  /// difference between two labels.
   private mutating func makeLabels(_ count: Int, at offset: Int) -> (first: Int, step: Int) {
     let (low, high) = (label(before: offset), label(at: offset))
     let step = (high - low) / (count + 1)
-    // At the ends, labels are left for what follows.
+    // At the ends, labels are reserved for elements added later.
     if offset == self.count {
       let step = min(step, OrderedElements.stride)
       if step > 0 { return ((offset == 0 ? 0 : low) + step, step) }
@@ -129,7 +130,7 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
     return spreadLabels(makingRoomFor: count, at: offset)
   }
 
-  /// Labels the elements around an offset again, and returns labels for elements that are inserted
+  /// Relabels the elements around an offset, and returns labels for elements that are inserted
   /// there.
   private mutating func spreadLabels(
     makingRoomFor count: Int, at offset: Int
@@ -140,7 +141,7 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
       let low = label(before: around.lowerBound)
       let labelCount = around.count + count
       let step = (label(at: around.upperBound) - low) / (labelCount + 1)
-      // The more elements are labeled again, the longer the new labels must last.
+      // The more elements are relabeled, the longer the new labels must last.
       let wanted = Double(labelCount) * Double(labelCount).squareRoot()
       if Double(step) >= wanted || around.count == self.count {
         label(around, from: low + step, by: step, gap: offset, of: count)

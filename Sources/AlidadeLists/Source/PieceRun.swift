@@ -1,4 +1,4 @@
-/// Neighboring rows of new content, each a piece of the former content or new.
+/// Neighboring rows of new content, each of which is a piece of the former content or new.
 struct PieceRun: BalancedTreeLeaf {
   /// Rows that were neighbors in the former content, or new rows.
   struct Piece: Sendable {

@@ -1,23 +1,23 @@
 /// The ascending labels of a few neighboring elements.
 ///
-/// Labels at one distance, such as those of elements that were added together, take no memory of their
-/// own. The number of labels is that of the elements, and isn't stored.
+/// Equally spaced labels, such as those of elements that were added together, take no additional
+/// memory. The number of labels is that of the elements, and isn't stored.
 struct RunLabels: Sendable {
   private var first = 0
-  /// The distance of two labels; of no meaning if there are fewer than two.
+  /// The difference between two labels; meaningless if there are fewer than two.
   private var step = 0
-  /// All labels, if their distances differ; empty otherwise.
+  /// All labels, if they aren't equally spaced; empty otherwise.
   private var others: ContiguousArray<Int> = []
 
   init() {}
 
-  /// Creates labels at one distance, which isn't zero.
+  /// Creates equally spaced labels, whose difference isn't zero.
   init(first: Int, step: Int) {
     self.first = first
     self.step = step
   }
 
-  /// A Boolean value that is `true` if the labels have one distance.
+  /// A Boolean value that is `true` if the labels are equally spaced.
   var isRegular: Bool { others.isEmpty }
 
   /// The label at an index, which must be in range.
@@ -45,7 +45,7 @@ struct RunLabels: Sendable {
 
   /// Inserts a label.
   ///
-  /// - Parameter count: the number of labels before.
+  /// - Parameter count: the number of labels before the insertion.
   mutating func insert(_ label: Int, at index: Int, of count: Int) {
     if index == count, others.isEmpty {
       if count == 0 {

@@ -1,18 +1,18 @@
 /// A change of the offsets of a data source's elements, or of one element.
 ///
-/// It holds no elements, so that removed ones are released.
+/// It contains no elements, so that removed elements are released.
 enum SourceEdit: Sendable {
-  /// Elements were inserted, so that they have these offsets now.
+  /// Elements were inserted, so that they now have these offsets.
   ///
-  /// - Parameter returning: the elements among them whose ids were removed not long ago.
+  /// - Parameter returning: the inserted elements whose ids were recently removed.
   case insert(Range<Int>, returning: [ReturningElement])
   case remove(Range<Int>)
   case move(from: Int, to: Int)
   case update(Int)
 }
 
-/// An element that is inserted although its id was removed not long ago, so that the id belongs to
-/// the same row if no list has been shown without it.
+/// An element that is inserted although its id was recently removed, so that the id belongs to the
+/// same row if no list has been shown without it.
 struct ReturningElement: Sendable {
   /// The position among the inserted elements.
   let position: Int
@@ -28,8 +28,8 @@ struct Removal: Sendable {
 }
 
 extension SourceEdit {
-  /// Returns one edit in place of this one and an insertion of new ids right after its elements; `nil`
-  /// if there is none.
+  /// Returns one edit that combines this one with an insertion of new ids directly after its
+  /// elements; `nil` if there is none.
   func joined(withInsertion offsets: Range<Int>) -> SourceEdit? {
     guard case .insert(let own, let returning) = self, offsets.lowerBound == own.upperBound else {
       return nil

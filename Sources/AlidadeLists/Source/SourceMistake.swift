@@ -33,7 +33,7 @@ struct SourceMistake: Sendable {
           """))
   }
 
-  /// An inserted element whose id exists.
+  /// An inserted element whose id already exists.
   static func existingID(_ id: String) -> SourceMistake {
     SourceMistake(
       diagnostic: Diagnostic(

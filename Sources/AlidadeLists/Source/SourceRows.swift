@@ -2,10 +2,10 @@ import AlidadeCore
 import AlidadeDiffing
 import AlidadeRender
 
-/// The rows of a data source at one time, or of those of its elements that satisfy a condition, in the
-/// order of the source or in another one.
+/// The rows of a data source at one time, or of its elements that satisfy a condition, in source
+/// order or in another order.
 struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element.ID: Sendable {
-  /// The closure that makes the rows of a list; an object, to be compared.
+  /// The closure that creates the rows of a list; an object, so that it can be compared.
   final class RowMaker: Sendable {
     let row: @Sendable (Element) -> AnyComponent
 
@@ -19,16 +19,16 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   private let condition: SourceCondition<Element>?
   /// The order of the rows; `nil` for that of the source.
   private let order: SourceOrder<Element>?
-  /// The elements in the rows; those of other rows before this is evaluated.
+  /// The elements of the rows; those of other rows before this is evaluated.
   private var chosen: ChosenElements
   /// A Boolean value that is `false` until the condition and the order have been evaluated.
   private(set) var isEvaluated: Bool
 
-  /// The largest number of edits whose effect is computed on the main thread.
+  /// The maximum number of edits whose effect is computed on the main thread.
   private static var immediateEdits: Int { 512 }
-  /// The largest number of elements for which the condition is evaluated on the main thread.
+  /// The maximum number of elements for which the condition is evaluated on the main thread.
   private static var immediateEvaluations: Int { 256 }
-  /// The largest number of elements that are sorted on the main thread.
+  /// The maximum number of elements that are sorted on the main thread.
   private static var immediatelySorted: Int { 2048 }
 
   init(
@@ -153,14 +153,14 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
     return rows
   }
 
-  /// Returns the same rows after the condition and the order were evaluated; `nil` if that would have taken
-  /// long, or was canceled.
+  /// Returns a copy of the rows after the condition and the order were evaluated; `nil` if that
+  /// would have taken too long, or was canceled.
   ///
   /// - Parameters:
   ///   - candidates: rows whose evaluation may be reused.
-  ///   - progress: the progress; if it is canceled, the result is of no use.
-  ///   - limit: the largest number of elements for which the condition is evaluated; `nil` to evaluate
-  ///     everything, however long it takes.
+  ///   - progress: the progress; if it is canceled, the result is obsolete.
+  ///   - limit: the maximum number of elements for which the condition is evaluated; `nil` to
+  ///     evaluate everything, however long it takes.
   private func evaluated(
     using candidates: [SourceRows?], _ progress: ComparisonProgress, _ limit: Int? = nil
   ) -> SourceRows? {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A data source, to the lists that follow it.
+/// The interface of a data source for the lists that follow it.
 protocol FollowedSource: AnyObject, Sendable {
   var subscribers: SourceSubscribers { get }
 }
@@ -20,7 +20,7 @@ final class SourceSubscribers: Sendable {
 
   private struct Contents {
     var subscribers: [Subscriber] = []
-    /// In the order of their versions.
+    /// The completions, in the order of their versions.
     var completions: [Completion] = []
 
     /// Removes and returns the completions of changes that all lists show.
@@ -54,7 +54,7 @@ final class SourceSubscribers: Sendable {
     for subscriber in subscribers { subscriber.subscription.noteChange() }
   }
 
-  /// Notes that a list shows a version of the elements.
+  /// Records that a list shows a version of the elements.
   func noteShown(_ version: Int, by subscription: SourceSubscription) {
     call { contents in
       guard
@@ -69,7 +69,7 @@ final class SourceSubscribers: Sendable {
     call { $0.completions.append(Completion(version: version, call: completion)) }
   }
 
-  /// Changes the contents and calls the completions that are due then.
+  /// Changes the contents, and calls the completions that are then due.
   private func call(after change: (inout Contents) -> Void) {
     let (due, host) = contents.withLock { contents in
       change(&contents)

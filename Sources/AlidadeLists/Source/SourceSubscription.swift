@@ -15,13 +15,14 @@ final class SourceSubscription: Sendable {
     self.show = show
   }
 
-  /// Shows the newest elements soon, once for all changes until then; or at the end of a call of
-  /// `withImmediateUpdates` that makes the change.
+  /// Shows the newest elements soon, once for all changes until then.
+  ///
+  /// For a change made in a call of `withImmediateUpdates`, they are shown at the end of the call.
   func noteChange() {
     if let updates = ImmediateUpdates.active, updates.add(self, show: show) { return }
     if isScheduled.exchange(true, ordering: .acquiringAndReleasing) { return }
     host.runOnMain { [self] in
-      // First, so that a change that isn't shown now schedules the next call.
+      // Clear the flag first, so that a change that isn't shown now schedules the next call.
       isScheduled.store(false, ordering: .sequentiallyConsistent)
       show()
     }

@@ -2,12 +2,12 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Rows that the user moves aside to reach their actions.
+/// Rows that the user swipes aside to reveal their actions.
 extension ListMounter {
-  /// The object that moves rows aside; `nil` if no row has actions.
+  /// The object that swipes rows aside; `nil` if no row has actions.
   var swiping: RowSwiping? { RowSwiping(self) }
 
-  /// Lets the view tell of swipes, or not, and shows the actions of newer content.
+  /// Makes the view report swipes if needed, and shows the actions of newer content.
   func showSwiping() {
     let swipes = roots.swipes
     guard options.swiping != nil || swipes.isOffered else { return }
@@ -21,14 +21,14 @@ extension ListMounter {
     }
   }
 
-  /// Lets the view tell of swipes, or not.
+  /// Sets whether the view reports swipes.
   func offerSwipes(_ isOffered: Bool) {
     guard roots.swipes.isOffered != isOffered else { return }
     roots.swipes.isOffered = isOffered
     scrolled.view?.swipesRows = isOffered
   }
 
-  /// Notes that the list was scrolled, by the user or by code.
+  /// Records that the list was scrolled, by the user or by code.
   func noteScroll(isAtEnd: Bool) {
     mounter.statefulViews.noteScroll()
     reader.noteScroll(isAtEnd: isAtEnd)
@@ -58,7 +58,7 @@ extension ListMounter {
 }
 
 extension ListOptions {
-  /// A Boolean value that is `true` if nothing is beside the rows.
+  /// A Boolean value that is `true` if rows take the whole width, with nothing beside them.
   var canSwipe: Bool {
     columns == nil && sideways == nil && minimumRowWidth == 0 && rowAxis(.leftToRight) == .vertical
   }

@@ -2,12 +2,12 @@ import AlidadeCore
 
 /// The actions of a row at one of its edges.
 package struct RowActions: Sendable {
-  /// A component that fills what is beside the row, with the actions next to the row.
+  /// A component that fills the space beside the row, with the actions next to the row.
   ///
   /// Its natural width is that of the actions. It is laid out once, as large as the row.
   let component: AnyComponent
-  /// A component that takes the place of the other one while a release would perform the first action;
-  /// `nil` if they look the same.
+  /// A component that replaces the other one while a release would perform the first action; `nil`
+  /// if they look the same.
   let full: AnyComponent?
   /// The action that a full swipe performs; called in an immediate update.
   let first: @MainActor @Sendable () -> Void

@@ -2,7 +2,8 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The mounted actions of a row beside it, reused for another row when they are out of sight.
+/// The mounted actions of a row beside it, which are reused for another row when they are no longer
+/// visible.
 @MainActor final class RowActionsRoot {
   private let mounted: MountedTree
   private let host: any MountHost
@@ -31,8 +32,8 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - component: the actions.
-  ///   - parent: the component that they inherit the environment from.
-  ///   - size: the size of the row, which what is shown has, too.
+  ///   - parent: the component whose environment they inherit.
+  ///   - size: the size of the row, which is also that of the actions.
   ///   - context: the conditions of the layout.
   func show(
     _ component: AnyComponent, parent: ParentComponent?, size: Size, _ context: LayoutContext
@@ -49,7 +50,7 @@ import AlidadeRender
     update()
   }
 
-  /// Builds and lays out what has changed.
+  /// Builds and lays out changed components.
   private func update() {
     guard let components, let context else { return }
     width =
@@ -67,7 +68,7 @@ import AlidadeRender
     }
   }
 
-  /// Gives the actions another size.
+  /// Resizes the actions.
   func resize(to size: Size) {
     guard size != self.size else { return }
     self.size = size
@@ -80,7 +81,7 @@ import AlidadeRender
     mounted.isHidden = false
   }
 
-  /// Hides the actions of the row for now.
+  /// Hides the actions of the row for the moment.
   func hide() { mounted.isHidden = true }
 
   /// Moves the view next to that of its row, because assistive technologies read in that order.

@@ -2,18 +2,18 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A row that is moved aside, and the actions beside it.
+/// A row that is swiped aside, and the actions next to it.
 ///
-/// While it moves, two frames are set: that of the row and that of its actions. The row is known by its
-/// root, so it stays the same whatever rows come and go around it.
+/// During the motion, two frames are set: that of the row and that of its actions. The row is
+/// identified by its root, so it stays the same while other rows are added and removed around it.
 @MainActor final class RowSwipe {
   private static let spring = Spring(duration: 0.35)
 
   private enum Motion {
     case none
-    /// The row follows the user, from a pull on.
+    /// The row follows the user, starting from a pull.
     case drag(from: Double)
-    /// The row goes to a distance by itself.
+    /// The row moves to a distance by itself.
     case settling(to: Double)
     /// The root belongs to another row, or the row is in its place.
     case over
@@ -107,7 +107,7 @@ import AlidadeRender
 
   // MARK: - Following the user
 
-  /// A Boolean value that is `true` if the row is on its way back to its place.
+  /// A Boolean value that is `true` if the row is returning to its place.
   var isClosing: Bool { if case .settling(to: 0) = motion { true } else { false } }
 
   /// A Boolean value that is `true` if the row follows the user.
@@ -118,7 +118,7 @@ import AlidadeRender
     (edge == .leading) == (list?.direction != .rightToLeft) ? 1 : -1
   }
 
-  /// Lets the row follow the user from where it is.
+  /// Makes the row follow the user from where it is.
   func begin() {
     wasOpen = distance > 0 && !isClosing
     isPerformed = false
@@ -153,7 +153,7 @@ import AlidadeRender
 
   // MARK: - Settling
 
-  /// Moves the row so that its actions are in sight, in the following frames.
+  /// Moves the row so that its actions are visible, in the following frames.
   func open() { settle(to: travel.actions) }
 
   /// Moves the row back to its place, in the following frames.
@@ -161,7 +161,7 @@ import AlidadeRender
     if !isClosing { settle(to: 0) }
   }
 
-  /// Ends the swipe, and gives back the views of the actions.
+  /// Ends the swipe, and returns the views of the actions.
   func leave() {
     motion = .over
     actions.wait()
@@ -239,7 +239,7 @@ import AlidadeRender
     (isFull ? actions : full).hide()
   }
 
-  /// Returns `true` if a point in the coordinates of the rows is on the row where it is now.
+  /// Returns `true` if a point in the coordinates of the rows is on the row in its current place.
   func isRow(at point: Point) -> Bool { shifted(0).contains(point) }
 
   /// Returns `true` if a point in the coordinates of the rows is on the actions.
@@ -256,7 +256,7 @@ import AlidadeRender
 
   /// Moves the keyboard focus to the first action.
   func takeFocus() {
-    // Its view can take the focus only if it is shown.
+    // The view can take the focus only if it is shown.
     if distance == 0 { actions.place(frame.origin + Point(x: -direction * frame.size.width, y: 0)) }
     guard let button = actions.firstButton else { return }
     _ = list?.scrollView?.moveFocus(to: button)

@@ -2,12 +2,12 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The rows of a list that are moved aside: one that is open or follows the user, and those that are on
-/// their way back.
+/// The rows of a list that are swiped aside: one that is open or follows the user, and those that
+/// are returning to their places.
 @MainActor final class RowSwipes {
   private var swipes: [RowSwipe] = []
   private var unused: [RowActionsRoot] = []
-  /// A Boolean value that is `true` if the view of the list tells of swipes.
+  /// A Boolean value that is `true` if the view of the list reports swipes.
   var isOffered = false
 
   /// The row that is open or follows the user; `nil` if there is none.
@@ -19,7 +19,7 @@ import AlidadeRender
   /// The row whose actions have the keyboard focus; `nil` if there is none.
   var focusedRow: Int? { current.flatMap { $0.hasFocus ? $0.root.row : nil } }
 
-  /// The trees of the actions in sight.
+  /// The trees of the visible actions.
   var mountedTrees: [MountedComponentTree] {
     swipes.compactMap { swipe in
       guard let row = swipe.root.shownName, let tree = swipe.actions.components else { return nil }
@@ -28,14 +28,14 @@ import AlidadeRender
     }
   }
 
-  /// The key of the actions of a row, which no row has.
+  /// The key of the actions of a row, which is different from the keys of all rows.
   private struct ActionsKey: Hashable, Sendable, CustomStringConvertible {
     let row: RowName
 
     var description: String { "actions of \(row.key)" }
   }
 
-  /// The actions in sight, and the roots of their rows.
+  /// The visible actions, and the roots of their rows.
   var shown: [(root: RowRoot, actions: RowActionsRoot)] { swipes.map { ($0.root, $0.actions) } }
 
   /// Returns the swipe of a row; `nil` if the row is in its place.
@@ -48,7 +48,7 @@ import AlidadeRender
     swipes.first { $0.actions.view === actions || $0.full.view === actions }?.root
   }
 
-  /// Begins to move a row aside, and closes the others.
+  /// Begins to swipe a row aside, and closes the others.
   ///
   /// - Parameters:
   ///   - root: the root of the row.
@@ -83,7 +83,7 @@ import AlidadeRender
     for swipe in swipes { swipe.followContent() }
   }
 
-  /// Ends a swipe of a row that is in its place, or leaves its root.
+  /// Ends the swipe of a row that is in its place, or whose root is released.
   func end(_ swipe: RowSwipe) {
     guard let index = swipes.firstIndex(where: { $0 === swipe }) else { return }
     swipes.remove(at: index)
@@ -92,11 +92,11 @@ import AlidadeRender
 
   private func release(_ swipe: RowSwipe) {
     swipe.leave()
-    // The views of the last one are taken first.
+    // The views of the last one are reused first.
     unused += [swipe.full, swipe.actions]
   }
 
-  /// Ends the swipe of a row that leaves its root, if there is one.
+  /// Ends the swipe of a row whose root is released, if there is one.
   func end(of root: RowRoot) {
     if let swipe = swipe(of: root) { end(swipe) }
   }

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The movements, presses and keys that move rows of a list aside.
+/// The movements, presses and keys that swipe rows of a list aside.
 @MainActor struct RowSwiping {
   private let list: ListMounter
   private var swipes: RowSwipes { list.roots.swipes }
@@ -68,7 +68,7 @@ import AlidadeRender
 
   // MARK: - Presses
 
-  /// Closes the open row if a press is beside it.
+  /// Closes the open row if a press is outside it.
   ///
   /// - Parameter point: the point in the viewport.
   /// - Returns: `true` if the press is on the open row.
@@ -98,7 +98,7 @@ import AlidadeRender
         if direction == swipe.direction { swipe.takeFocus() } else { swipe.close() }
         return true
       }
-      // Keys that go to another row go on from this one.
+      // Keys that move to another row continue from this one.
       if swipe.hasFocus, key.key.movesAlongRows { swipe.close() }
     }
     guard let direction = key.swipeDirection, let row = list.focusedRow,
@@ -124,7 +124,7 @@ extension KeyCombination {
 }
 
 extension Key {
-  /// A Boolean value that is `true` for a key that goes to another row.
+  /// A Boolean value that is `true` for a key that moves to another row.
   fileprivate var movesAlongRows: Bool {
     [.up, .down, .pageUp, .pageDown, .home, .end].contains(self)
   }

@@ -1,7 +1,7 @@
 import AlidadeRender
 
-/// The way of a row that is moved aside: how far it follows the user, and where it goes when it is
-/// released.
+/// The travel of a row that is swiped aside: how far it follows the user, and where it moves when
+/// it is released.
 ///
 /// Distances are in points from the place where the row covers its actions.
 struct SwipeTravel: Equatable {
@@ -13,7 +13,7 @@ struct SwipeTravel: Equatable {
     case perform
   }
 
-  /// The share of a small movement that is left beyond the actions.
+  /// The fraction of a small movement that remains beyond the actions.
   private static let slack = 0.55
 
   /// The width of the row.
@@ -32,8 +32,8 @@ struct SwipeTravel: Equatable {
     return min(width, actions + excess * width / (excess + width))
   }
 
-  /// Returns the pull that brings a row to a distance, so that a row that is caught goes on without a
-  /// jump.
+  /// Returns the pull that moves a row to a distance, so that a row that is caught continues
+  /// without a jump.
   func pull(to distance: Double) -> Double {
     let excess = distance - actions
     guard excess > 0, excess < width, !allowsFullSwipe else { return distance }
@@ -45,7 +45,7 @@ struct SwipeTravel: Equatable {
     allowsFullSwipe && distance > max(width / 2, actions)
   }
 
-  /// Returns what happens to a row that is released.
+  /// Returns the consequence of releasing a row.
   ///
   /// - Parameters:
   ///   - distance: the distance of the row.

@@ -1,6 +1,6 @@
 import AlidadeCore
 
-/// The rows of a list that the user can move aside to reach their actions.
+/// The rows of a list that the user can swipe aside to reveal their actions.
 struct SwipeableRows: Sendable {
   /// The actions at an edge.
   struct Edge: Sendable {
@@ -14,7 +14,7 @@ struct SwipeableRows: Sendable {
 }
 
 extension List {
-  /// Lets the user move rows aside to reach actions at an edge.
+  /// Enables the user to swipe rows aside to reveal actions at an edge.
   ///
   /// - Parameters:
   ///   - edge: the edge.

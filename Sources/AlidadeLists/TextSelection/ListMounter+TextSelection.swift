@@ -25,7 +25,7 @@ extension ListMounter {
     }
   }
 
-  /// Lets the view tell of presses on text, or not.
+  /// Sets whether the view reports presses on text.
   func offerTextSelection(_ isSelectable: Bool) {
     guard textSelector.isOffered != isSelectable else { return }
     textSelector.isOffered = isSelectable

@@ -1,13 +1,14 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The texts of a row, in the order in which they are read.
+/// The texts of a row, in reading order.
 struct RowTexts: Sendable {
   let texts: [PlacedText]
 
   init(_ tree: RenderTree) { texts = tree.texts }
 
-  /// Returns the place that is nearest to a point, and the character there; `nil` if there is no text.
+  /// Returns the position that is nearest to a point, and the character there; `nil` if there is no
+  /// text.
   ///
   /// - Parameter point: the point in the coordinates of the row.
   func hit(at point: Point) -> (text: Int, hit: TextHit)? {
@@ -18,7 +19,8 @@ struct RowTexts: Sendable {
     return (nearest, hit)
   }
 
-  /// The distance from a text: the vertical one counts first, because lines are read one by one.
+  /// The distance from a text: the vertical distance takes precedence, because lines are read one
+  /// by one.
   private func distance(to point: Point, of index: Int) -> (Double, Double) {
     let frame = texts[index].frame
     return (

@@ -3,9 +3,9 @@ import AlidadeLayout
 import AlidadeRender
 import Synchronization
 
-/// The selected text of a list, which is put together in the background.
+/// The selected text of a list, which is assembled in the background.
 struct TextCopy: Sendable {
-  /// A request for a copy, which a newer one cancels.
+  /// A request for a copy, which a newer request cancels.
   final class Order: Sendable {
     private let hasBeenCanceled = Atomic<Bool>(false)
 
@@ -22,12 +22,13 @@ struct TextCopy: Sendable {
   let columns: RowColumns
   let axis: RowAxis
   let context: LayoutContext
-  /// Returns the text of the row of an element, or `nil` for an element of another type; `nil` to copy
-  /// what rows show.
+  /// Returns the text of the row of an element, or `nil` for an element of another type.
+  ///
+  /// The closure is `nil` to copy the text that rows show.
   let element: (@Sendable (Any) -> String?)?
 
-  /// Returns the text, one row after the other with a line feed between them; `nil` if the order is
-  /// canceled.
+  /// Returns the text, one row after the other with a line feed between them; `nil` if the request
+  /// is canceled.
   ///
   /// - Complexity: O(selected rows).
   func text(_ order: Order) -> String? {
@@ -54,7 +55,7 @@ struct TextCopy: Sendable {
     return texts.string(in: part)
   }
 
-  /// Returns the text that the application gives for a row; `nil` if it gives none.
+  /// Returns the text that the application provides for a row; `nil` if it provides none.
   private func elementText(of row: Int) -> String? {
     guard let element, let value = content.rows.element(of: row) else { return nil }
     if let text = element(value) { return text }
@@ -71,7 +72,7 @@ struct TextCopy: Sendable {
 
   /// Builds and lays out a row that has no views, without keeping it.
   ///
-  /// A row with state has the tree that keeps it.
+  /// A row with state uses the tree that keeps its state.
   private func build(_ row: Int) -> RenderTree {
     let range = axis.rowSizes(width: columns.width(of: row, in: content))
     if trees.remembers(RowName(key: content.key(of: row))),

@@ -1,18 +1,18 @@
-/// A place between two characters of the text of a list.
+/// A position between two characters of the text of a list.
 ///
-/// It stays valid when the row has other texts: a place beyond their end is their end.
+/// It stays valid when the row has other texts: a position beyond their end counts as their end.
 struct TextPlace: Hashable, Sendable {
   /// The row, in the content of the list.
   var row: Int
   /// The text, among those of the row.
   var text: Int
-  /// The bytes of UTF-8 before the place in the text.
+  /// The bytes of UTF-8 before the position in the text.
   var offset: Int
 
-  /// Returns the place before the first character of a row.
+  /// Returns the position before the first character of a row.
   static func start(of row: Int) -> TextPlace { TextPlace(row: row, text: 0, offset: 0) }
 
-  /// Returns the place after the last character of a row.
+  /// Returns the position after the last character of a row.
   static func end(of row: Int) -> TextPlace { TextPlace(row: row, text: .max, offset: .max) }
 }
 

@@ -4,8 +4,8 @@ import AlidadeRender
 
 /// The presses, drags and keys that select and copy the text of a list.
 @MainActor struct TextSelecting {
-  /// The height of the edges at which a drag scrolls, in points: it goes on in the next line before it
-  /// is outside of the list.
+  /// The height of the edges at which a drag scrolls, in points; before it is outside the list, a
+  /// drag continues in the next line.
   private static let edge = 4.0
 
   let list: ListMounter
@@ -31,8 +31,8 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - tap: the press.
-  ///   - point: the pointer, in points from the top left corner of the viewport.
-  /// - Returns: `true` if a drag goes on with it.
+  ///   - point: the pointer, in points from the top-left corner of the viewport.
+  /// - Returns: `true` if a drag continues the selection.
   func press(_ tap: TapEvent, at point: Point) -> Bool {
     let unit = TextSelectionUnit(pressCount: tap.count)
     guard let places = places(at: point, unit) else {
@@ -84,7 +84,7 @@ import AlidadeRender
       let place = wanted < 0 ? TextPlace.start(of: 0) : .end(of: content.count - 1)
       return place..<place
     }
-    // Only rows that the user sees are selected.
+    // Only visible rows are selected.
     let bottom = max(0, scrollView.viewportSize.height - 0.5)
     let y = scrollView.scrollOffset + max(0, min(point.y, bottom))
     let row = self.row(at: point, y: y)
@@ -106,7 +106,7 @@ import AlidadeRender
     return RowTexts(tree).hit(at: list.axis.inView(place, height: height))
   }
 
-  /// Returns the row at a point: the sticky header, or the row of the line that is nearest.
+  /// Returns the row at a point: the sticky header, or the row of the nearest line.
   private func row(at point: Point, y: Double) -> Int {
     let extents = list.extents
     if let header = list.roots.stickyRow, let top = stickyTop(of: header), y >= top,

@@ -7,7 +7,7 @@ import AlidadeRender
   /// A press that selects text when the pointer moves.
   @MainActor final class Press {
     let unit: TextSelectionUnit
-    /// The pointer, in points from the top left corner of the viewport.
+    /// The pointer, in points from the top-left corner of the viewport.
     var point: Point
     /// A Boolean value that is `true` once the pointer has moved.
     var isMoving = false
@@ -25,9 +25,9 @@ import AlidadeRender
   private var focus: Range<TextPlace>?
   /// The press in progress, or the last one.
   var press: Press?
-  /// A number that grows with each change.
+  /// A number that increases with each change.
   private(set) var version = 0
-  /// A Boolean value that is `true` if the scroll view lets the user select text.
+  /// A Boolean value that is `true` if the scroll view reports presses on text.
   var isOffered = false
   /// A Boolean value that is `true` if views may show a selection.
   var isShown = false
@@ -43,7 +43,7 @@ import AlidadeRender
     return range.isEmpty ? nil : range
   }
 
-  /// Selects from one place to another.
+  /// Selects from one position to another.
   ///
   /// - Parameters:
   ///   - anchor: the characters where the selection begins; `nil` for those where it began before.
@@ -56,7 +56,7 @@ import AlidadeRender
     version += 1
   }
 
-  /// Selects nothing.
+  /// Clears the selection.
   func clear() {
     if anchor == nil { return }
     anchor = nil
@@ -64,7 +64,7 @@ import AlidadeRender
     version += 1
   }
 
-  /// Moves the ends with their rows, or to the nearest place that is left.
+  /// Moves the ends with their rows, or to the nearest remaining position.
   func follow(_ map: OffsetMap) {
     guard let anchor, let focus else { return }
     self.anchor = TextSelector.moved(anchor, by: map)

@@ -17,9 +17,9 @@ public struct Diagnostic: Sendable {
   public var summary: String
   /// The values that show the mistake, one for each line.
   public var values: [String]
-  /// The likely causes, the way to fix them, and the behavior until then.
+  /// The likely causes, the ways to fix them, and the behavior until then.
   public var remedy: String
-  /// The place in the source where the mistake was noticed or declared.
+  /// The place in the source where the mistake was detected or declared.
   public var location: SourceLocation?
 
   /// Creates a report.

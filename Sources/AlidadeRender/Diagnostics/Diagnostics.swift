@@ -9,7 +9,7 @@ public enum Diagnostics {
   /// A sink, wrapped in a struct.
   ///
   /// A bare closure would be wrapped each time it is read from the mutex and written back, so every
-  /// report would add a call to the next one.
+  /// report would make the next one slower by one call.
   private struct Destination: Sendable {
     var sink: Sink
   }

@@ -7,14 +7,14 @@ import AlidadeLayout
 public struct Drawing: Sendable {
   /// A command.
   ///
-  /// Coordinates are those of the command's transform, which is the one that the last `transform`
-  /// command set, whether or not a group began or ended in between.
+  /// Coordinates are those of the command's transform: the transform set by the last `transform`
+  /// command, whether or not a group has begun or ended since.
   package enum Command: Hashable, Sendable {
     /// Sets the transform from the coordinates of the following commands to those of the canvas.
     case transform(Transform)
     case fill(Path, Shading, FillRule)
     case stroke(Path, Shading, StrokeStyle)
-    /// Draws text with its top left corner at a point.
+    /// Draws text with its top-left corner at a point.
     case text(DrawnText, at: Point)
     case image(ImageContent, in: Rect)
     /// Restricts the commands up to the matching end to the inside of a path.
@@ -25,7 +25,7 @@ public struct Drawing: Sendable {
     case end
   }
 
-  /// Text in a drawing; equal if it looks the same.
+  /// Text in a drawing; two texts are equal if they look the same.
   package struct DrawnText: Hashable, Sendable {
     package let layout: TextLayout
 
@@ -61,11 +61,11 @@ public struct Drawing: Sendable {
   /// Can be called on any thread.
   ///
   /// - Parameters:
-  ///   - size: the size of the canvas, in points; what is drawn outside is clipped.
+  ///   - size: the size of the canvas, in points; drawing outside it is clipped.
   ///   - measurer: the measurer of text and pictures.
   ///   - direction: the layout direction of text.
-  ///   - location: the place in the source that reports name.
-  ///   - draw: draws into the context that it is given.
+  ///   - location: the place in the source that reports refer to.
+  ///   - draw: draws into the given context.
   public init(
     size: Size, measurer: any ContentMeasurer, direction: LayoutDirection = .leftToRight,
     location: SourceLocation? = nil, _ draw: (inout GraphicsContext) -> Void

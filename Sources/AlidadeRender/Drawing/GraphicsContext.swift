@@ -2,15 +2,15 @@ import AlidadeLayout
 
 /// The context into which a canvas draws: it records commands, and measures text and pictures.
 ///
-/// The origin is the top left corner of the canvas, also in a right-to-left layout. What is drawn
-/// later covers what was drawn earlier, and what is outside of the canvas is clipped.
+/// The origin is the top-left corner of the canvas, even in a right-to-left layout. Later drawing
+/// covers earlier drawing, and drawing outside the canvas is clipped.
 ///
-/// Numbers that are NaN or infinite are reported once for each canvas and kind of command, and what
-/// needs them is left out.
+/// NaN and infinite numbers are reported once for each canvas and kind of command, and the commands
+/// that need them are omitted.
 public struct GraphicsContext {
   /// The size of the canvas, in points.
   public let size: Size
-  /// The layout direction around the canvas, in which nothing but text is mirrored.
+  /// The layout direction of the canvas, in which only text is mirrored.
   public let layoutDirection: LayoutDirection
 
   private let measurer: any ContentMeasurer
@@ -59,7 +59,7 @@ public struct GraphicsContext {
 
   // MARK: Text
 
-  /// Measures text, as it is drawn.
+  /// Measures text as it would be drawn.
   ///
   /// - Parameters:
   ///   - text: the text.
@@ -75,8 +75,8 @@ public struct GraphicsContext {
   ///
   /// - Parameters:
   ///   - text: the result of ``measure(_:width:)-(Text,_)``.
-  ///   - point: the place of the anchor.
-  ///   - anchor: the place in the text that is put at the point.
+  ///   - point: the point at which the anchor is placed.
+  ///   - anchor: the place in the text that is placed at the point.
   public mutating func draw(_ text: TextLayout, at point: Point, anchor: UnitPoint = .center) {
     let origin = Point(
       x: point.x - anchor.x * text.size.width, y: point.y - anchor.y * text.size.height)
@@ -89,8 +89,8 @@ public struct GraphicsContext {
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - point: the place of the anchor.
-  ///   - anchor: the place in the text that is put at the point.
+  ///   - point: the point at which the anchor is placed.
+  ///   - anchor: the place in the text that is placed at the point.
   ///   - width: the width at which lines are broken, in points.
   public mutating func draw(
     _ text: TextContent, at point: Point, anchor: UnitPoint = .center, width: Double = .infinity
@@ -107,13 +107,13 @@ public struct GraphicsContext {
 
   /// Draws a picture.
   ///
-  /// A file is decoded when the canvas is shown, if it isn't yet; a file that can't be read is
-  /// reported once, and nothing is drawn.
+  /// A file is decoded when the canvas is shown, unless it is decoded already; a file that can't be
+  /// read is reported once, and nothing is drawn.
   ///
   /// - Parameters:
   ///   - source: the source of the picture.
-  ///   - rect: the place of the picture, which is clipped to it.
-  ///   - mode: the way in which the picture fits into the place.
+  ///   - rect: the rectangle that the picture is drawn in and clipped to.
+  ///   - mode: the way in which the picture fits into the rectangle.
   ///   - tint: the color of an icon; `nil` for the tint color of the canvas, or the color of text.
   public mutating func draw(
     _ source: ImageSource, in rect: Rect, mode: ContentMode = .fit, tint: Color? = nil
@@ -151,7 +151,7 @@ public struct GraphicsContext {
 
   /// Restricts everything that is drawn from now on to the inside of a path.
   ///
-  /// Clips add up. A clip ends with the ``drawLayer(opacity:_:)`` in which it is set.
+  /// Clips are intersected. A clip ends with the ``drawLayer(opacity:_:)`` in which it is set.
   public mutating func clip(to path: Path, rule: FillRule = .nonZero) {
     reportOmissions(of: path, "clip")
     guard transform.isInvertible else { return }
@@ -160,7 +160,7 @@ public struct GraphicsContext {
     openCount += 1
   }
 
-  /// Draws a part with transforms and clips of its own, blended as a whole.
+  /// Draws a part with its own transforms and clips, and blends it as a whole.
   ///
   /// - Parameters:
   ///   - opacity: the opacity of the part, from 0 to 1; values outside that range are clamped, and
@@ -236,7 +236,7 @@ public struct GraphicsContext {
     return style
   }
 
-  /// Reports a number that can't be drawn, unless the condition is `true`, which is returned.
+  /// Reports a number that can't be drawn if a condition is `false`, and returns the condition.
   private func isFinite(_ condition: Bool, _ subject: String) -> Bool {
     if condition { return true }
     Diagnostics.reportOnce(

@@ -70,8 +70,8 @@ extension Path {
 
   /// Adds a part of a circle, after a line from the last point to its start.
   ///
-  /// An arc of 360° or more in its direction is a whole circle. A negative radius is left out like
-  /// a coordinate that isn't finite.
+  /// An arc of 360° or more in its direction is a whole circle. Like a coordinate that isn't
+  /// finite, a negative radius causes the arc to be omitted.
   ///
   /// - Parameters:
   ///   - center: the center of the circle.
@@ -83,7 +83,7 @@ extension Path {
     center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool = true
   ) {
     guard radius >= 0, endAngle.radians.isFinite, startAngle.radians.isFinite else {
-      // A line to NaN isn't added, but counted.
+      // A line to NaN isn't added, but it is counted as omitted.
       return addLine(to: Point(x: .nan, y: .nan))
     }
     let sweep = Path.sweep(from: startAngle, to: endAngle, clockwise)
@@ -110,7 +110,7 @@ extension Path {
     }
   }
 
-  /// The rectangle that the path is the outline of; `nil` if it is another shape.
+  /// The rectangle whose outline the path is; `nil` if the path has another shape.
   package var rect: Rect? {
     guard verbs == [.move, .line, .line, .line, .close] else { return nil }
     let (first, second, third, fourth) = (points[0], points[1], points[2], points[3])

@@ -88,7 +88,7 @@ public struct Path: Hashable, Sendable {
   /// Adds a straight line; in an empty path, it starts the outline.
   public mutating func addLine(to point: Point) { add(isEmpty ? .move : .line, point) }
 
-  /// Adds straight lines from the first to the last point, as an outline of their own.
+  /// Adds straight lines from the first point to the last, as a separate outline.
   public mutating func addLines(_ points: some Collection<Point>) {
     verbs.reserveCapacity(verbs.count + points.count)
     self.points.reserveCapacity(self.points.count + points.count)

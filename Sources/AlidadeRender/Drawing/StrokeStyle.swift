@@ -16,7 +16,7 @@ public struct StrokeStyle: Hashable, Sendable {
     case miter
     /// The corner is round.
     case round
-    /// The corner is cut off.
+    /// The corner is beveled.
     case bevel
   }
 
@@ -27,9 +27,9 @@ public struct StrokeStyle: Hashable, Sendable {
   public var cap: Cap
   /// The shape of the corners.
   public var join: Join
-  /// The largest ratio of the length of a pointed corner to the width; a longer corner is cut off.
+  /// The largest ratio of the length of a pointed corner to the width; a longer corner is beveled.
   public var miterLimit: Double
-  /// The lengths of dashes and gaps by turns, in points; empty for a solid line.
+  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   ///
   /// They must be finite and not negative, and not all zero; otherwise, they are reported and the
   /// line is solid.

@@ -62,7 +62,7 @@ public struct Transform: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Returns the place that a point is moved to.
+  /// Returns the transformed point.
   public func applied(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
@@ -79,7 +79,7 @@ public struct Transform: Hashable, Sendable {
       x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
-  /// The transform that takes this one back; `nil` if that is impossible, as for a scale of zero.
+  /// The transform that reverses this one; `nil` if there is none, as for a scale of zero.
   package var inverted: Transform? {
     guard isFinite, isInvertible else { return nil }
     let determinant = a * d - b * c
@@ -88,12 +88,12 @@ public struct Transform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// A Boolean value that is `true` if horizontal and vertical lines stay so.
+  /// A Boolean value that is `true` if horizontal and vertical lines remain horizontal or vertical.
   package var keepsAxes: Bool { b == 0 && c == 0 }
 
   /// A Boolean value that is `true` if all coefficients are finite.
   var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
-  /// A Boolean value that is `true` if areas have an extent after the transform.
+  /// A Boolean value that is `true` if the transform doesn't collapse areas.
   var isInvertible: Bool { abs(a * d - b * c) > 1e-12 }
 }

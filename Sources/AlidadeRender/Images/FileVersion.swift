@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// The modification time and size of a file, which change when it is written.
+/// The modification time and size of a file, which change when the file is written.
 package struct FileVersion: Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int

@@ -10,7 +10,7 @@ public enum ImageSource: Hashable, Sendable {
   case icon(String)
   /// Pixels in memory.
   case pixels(Bitmap)
-  /// An image that was decoded for the views of the same backend, as `AsyncImage` shows it.
+  /// An image that was decoded for the views of the same backend, as `AsyncImage` does.
   case decoded(DecodedImage)
 
   /// The maximum size of a file: 256 MiB.

@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// The space in pixels that an image is decoded for.
+/// The space, in pixels, for which an image is decoded.
 public struct ImageTarget: Hashable, Sendable {
   /// The width of the space, in pixels.
   public let width: Int
@@ -15,8 +15,8 @@ public struct ImageTarget: Hashable, Sendable {
   ///   - size: the size of the view, in points.
   ///   - mode: the way in which the image fits into the view.
   ///   - scale: the number of pixels per point.
-  ///   - step: the number of which the width and height become multiples, so that views of similar
-  ///     sizes share a target.
+  ///   - step: the number to whose multiples the width and height are rounded, so that views of
+  ///     similar sizes share a target.
   public init(size: Size, mode: ContentMode, scale: Double, step: Int = 1) {
     // A centered image has its natural size in every view.
     let space = mode == .center ? .zero : size
@@ -25,7 +25,7 @@ public struct ImageTarget: Hashable, Sendable {
     self.mode = mode
   }
 
-  /// Returns the size in pixels in which an image fits the target; at most its own size.
+  /// Returns the size in pixels at which an image fits the target; at most its own size.
   ///
   /// - Parameters:
   ///   - width: the width of the image, in pixels; positive.
@@ -48,7 +48,7 @@ public struct ImageTarget: Hashable, Sendable {
   }
 
   private static func pixels(_ extent: Double, _ step: Int) -> Int {
-    // Larger views don't exist, and the number must be convertible.
+    // Views don't get larger than this, and the number must be convertible.
     let pixels = extent > 0 ? Int(min(extent, 1e6).rounded(.up)) : 0
     return (pixels + step - 1) / step * step
   }

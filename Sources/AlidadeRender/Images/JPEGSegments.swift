@@ -3,10 +3,10 @@ package struct JPEGSegments {
   /// A function that returns up to `count` bytes from `offset`.
   package typealias Source = (_ offset: Int, _ count: Int) -> [UInt8]
 
-  /// The width and height in pixels before the image is turned upright, from the start-of-frame
+  /// The width and height in pixels before the image is rotated upright, from the start-of-frame
   /// segment; `nil` without one.
   package private(set) var extent: (width: Int, height: Int)?
-  /// A Boolean value that is `true` if the width becomes the height when the image is turned
+  /// A Boolean value that is `true` if the width becomes the height when the image is rotated
   /// upright, according to its Exif data.
   package private(set) var isTurned = false
 
@@ -61,7 +61,7 @@ package struct JPEGSegments {
     return nil
   }
 
-  /// Returns `true` for the markers C0 to CF, except the ones that define tables or are reserved.
+  /// Returns `true` for the markers C0 to CF, except those that define tables or are reserved.
   private static func isStartOfFrame(_ marker: UInt8) -> Bool {
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
   }

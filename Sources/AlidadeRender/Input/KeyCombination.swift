@@ -1,4 +1,4 @@
-/// A key and the modifiers that are held with it.
+/// A key and the modifiers held with it.
 ///
 /// ```swift
 /// KeyCombination("s", .control)
@@ -28,7 +28,8 @@ public struct KeyCombination: Hashable, Sendable {
   public static let paste = KeyCombination("v", .control)
   /// The shortcut to undo the last change: Control-Z.
   public static let undo = KeyCombination("z", .control)
-  /// The shortcut to redo the last undone change: Control-Shift-Z; Control-Y does the same in texts.
+  /// The shortcut to redo the last undone change: Control-Shift-Z; in text, Control-Y does the
+  /// same.
   public static let redo = KeyCombination("z", [.control, .shift])
 }
 

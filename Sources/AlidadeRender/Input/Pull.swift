@@ -1,4 +1,4 @@
-/// A pull in progress, which tells a view that listens for ``ViewInput/pull``.
+/// A pull in progress, which sends events to a view that listens for ``ViewInput/pull``.
 @MainActor package struct Pull {
   private let handler: EventHandler<ViewInputEvent>
   /// The distance of the fingers beyond the top, in points.
@@ -8,7 +8,7 @@
   ///
   /// - Parameters:
   ///   - distance: the first movement beyond the top, in points; positive.
-  ///   - handler: the handler of the view that listens for it.
+  ///   - handler: the handler of the view that listens for the pull.
   package init(by distance: Double, _ handler: EventHandler<ViewInputEvent>) {
     self.handler = handler
     self.distance = distance

@@ -9,7 +9,8 @@ public struct PullEvent: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - phase: the phase of the gesture.
-  ///   - distance: the distance beyond the top, in points; a negative one and NaN count as zero.
+  ///   - distance: the distance beyond the top, in points; a negative distance and NaN count as
+  ///     zero.
   public init(phase: GesturePhase, distance: Double) {
     self.phase = phase
     self.distance = distance > 0 ? distance : 0

@@ -6,8 +6,8 @@
 public enum ViewInput: Hashable, Sendable {
   /// A button or a finger goes down and up in one place, `count` times in quick succession.
   ///
-  /// With a count of two, every second tap in a series counts. A count below one is treated as one.
-  /// A tap of the secondary button counts when the button goes down, which is when menus open.
+  /// With a count of two, every second tap in a series is reported. A count below one is treated as
+  /// one. A tap of the secondary button counts when the button goes down, which is when menus open.
   case tap(button: PointerButton = .primary, count: Int)
   /// The primary button or a finger stays down in one place, for a time that the toolkit defines.
   case longPress
@@ -29,7 +29,7 @@ public enum ViewInput: Hashable, Sendable {
   /// A finger, or the fingers on a touchpad, pull the content of a vertical scroll view in the view
   /// down, beyond its top.
   ///
-  /// A wheel doesn't pull. All scroll views around the pulled one must be at their tops, too.
+  /// A wheel doesn't pull. All scroll views that enclose the pulled one must also be at their tops.
   case pull
   /// A key is pressed while the keyboard focus is in the view.
   ///
@@ -76,8 +76,8 @@ extension AttributeIdentifier {
 extension ViewAttribute where View == any NativeView {
   /// Calls a closure when the view receives an input from the user.
   ///
-  /// The view starts listening only once; a newer closure requires no native operation. While the
-  /// view waits in a pool, it keeps no closure alive.
+  /// The view starts listening only once; replacing the closure requires no native operation. While
+  /// the view waits in a pool, it keeps no closure alive.
   ///
   /// - Parameters:
   ///   - input: the input to listen for.

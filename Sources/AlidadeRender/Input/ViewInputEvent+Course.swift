@@ -1,6 +1,6 @@
 // Sequences of events: a beginning, its continuations and an end.
 extension ViewInputEvent {
-  /// The event that would end the sequence that this one begins or continues; `nil` if there is
+  /// The event that would end the sequence that this event begins or continues; `nil` if there is
   /// none.
   var end: ViewInputEvent? {
     switch self {
@@ -18,7 +18,7 @@ extension ViewInputEvent {
   }
 
   /// A Boolean value that is `true` if the event is meaningless to a component that hasn't received
-  /// the beginning.
+  /// the beginning of the sequence.
   var needsBeginning: Bool {
     switch self {
     case .hover(let event): !event.isInside

@@ -34,7 +34,7 @@ public enum GesturePhase: Hashable, Sendable {
   case changed
   /// The gesture ended normally.
   case ended
-  /// The gesture has no effect, because something else took it over.
+  /// The gesture has no effect, because another gesture took over.
   case canceled
 }
 
@@ -57,8 +57,8 @@ public struct HoverEvent: Hashable, Sendable {
 
 /// A movement while the primary button or a finger is down.
 ///
-/// Locations are in the coordinate system that the view had when the button or finger went down. If
-/// the view moves with the drag, the coordinate system stays in place.
+/// Locations are in the coordinate system that the view had when the button or finger went down,
+/// even if the view moves with the drag.
 public struct DragEvent: Hashable, Sendable {
   /// The phase of the gesture.
   public let phase: GesturePhase
@@ -149,7 +149,7 @@ public enum DropEvent: Hashable, Sendable {
   case exited
   /// The content was dropped, with its location.
   ///
-  /// A value of another type than text or files arrives later than it is dropped, because it is
-  /// decoded on another thread. If it is refused, the view gets ``exited`` instead.
+  /// A value of a type other than text or files arrives after it was dropped, because it is decoded
+  /// on another thread. If it is refused, the view gets ``exited`` instead.
   case dropped(TransferContent, Point)
 }

@@ -11,7 +11,7 @@ import Synchronization
 final class InternTable<Key: Internable>: Sendable {
   private let contents = Mutex(InternedKeys<Key>())
 
-  /// Returns the integer for `key`; for a new key, the next free one.
+  /// Returns the integer for `key`; for a new key, the next free integer.
   func identifier(of key: Key) -> Int32 {
     contents.withLock { $0.identifier(of: key) }
   }

@@ -8,7 +8,7 @@ struct InternedKeys<Key: Internable> {
   /// The count is a power of two, and at most half of the places are in use.
   private var places = [Int32](repeating: -1, count: 64)
 
-  /// Returns the integer of `key`; the next free one for a new key.
+  /// Returns the integer of `key`; for a new key, the next free integer.
   mutating func identifier(of key: Key) -> Int32 {
     var place = firstPlace(of: key)
     while places[place] >= 0 {

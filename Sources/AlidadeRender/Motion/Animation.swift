@@ -1,44 +1,44 @@
-/// The way in which something moves to its new place, color or size.
+/// The way in which a view changes to its new position, color or size over time.
 ///
 /// ```swift
 /// context.update(animation: .spring) { $0.isExpanded.toggle() }
 /// ```
 ///
-/// A spring is the right choice for most changes: if another change comes while it moves, it
-/// continues with its speed. An eased animation takes over the speed, too, but always takes its
-/// whole duration.
+/// A spring is the right choice for most changes: if another change follows while the spring is
+/// moving, the motion continues at its current speed. An eased animation also takes over the speed,
+/// but always lasts its whole duration.
 public struct Animation: Hashable, Sendable {
   /// The course of an animation over time.
   enum Course: Hashable, Sendable {
     case spring(Spring)
     /// A curve, with its duration in seconds.
     case eased(Double, AnimationCurve)
-    /// No course: a change is shown at once.
+    /// No course: a change is shown immediately.
     case immediate
   }
 
   let course: Course
   /// The time before the animation begins, in seconds.
   private(set) var delay = 0.0
-  /// The time from the beginning of one thing that appears to that of the next one, in seconds.
+  /// The delay between the starts of consecutive appearances, in seconds.
   private(set) var stagger = 0.0
-  /// The object that what moves retains until it rests; not compared.
+  /// The object that everything in motion retains until it comes to rest; not compared.
   package var completion: MotionCompletion?
 
   private init(course: Course) {
     self.course = course
   }
 
-  /// Shows a change at once.
+  /// Shows a change immediately.
   package static let immediate = Animation(course: .immediate)
 
-  /// A Boolean value that is `true` if a change is shown at once.
+  /// A Boolean value that is `true` if a change is shown immediately.
   package var isImmediate: Bool { course == .immediate }
 
   /// Moves with a spring.
   ///
   /// - Parameters:
-  ///   - duration: the time that the motion seems to take, in seconds; values that aren't finite or
+  ///   - duration: the perceived duration of the motion, in seconds; values that aren't finite or
   ///     below a millisecond count as a millisecond.
   ///   - bounce: the strength of the overshoot, limited to -0.99...0.99; see ``Spring/bounce``.
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
@@ -67,31 +67,33 @@ public struct Animation: Hashable, Sendable {
     eased(duration: duration, .linear)
   }
 
-  /// Returns the same animation, which begins later.
+  /// Returns a copy of the animation that begins later.
   ///
-  /// Until then, everything looks as before. What moves already when the animation is asked for is
-  /// taken over at once, without the delay.
+  /// Until then, everything looks as before. Motion that is already in progress when the animation
+  /// is requested continues immediately, without the delay.
   ///
-  /// - Parameter seconds: the time, added to that of the animation; values that aren't finite or
-  ///   negative count as zero. The sum is at most a million.
+  /// - Parameter seconds: the delay, which is added to that of the animation; values that aren't
+  ///   finite or negative count as zero. The sum is at most a million.
   public func delay(_ seconds: Double) -> Animation {
     var delayed = self
     delayed.delay = min(delay + (seconds.isFinite ? max(0, seconds) : 0), 1_000_000)
     return delayed
   }
 
-  /// Returns the same animation, with which what appears together does so one after the other.
+  /// Returns a copy of the animation in which components that appear together appear one after the
+  /// other.
   ///
   /// ```swift
   /// context.update(animation: .spring.staggered(by: 0.05)) { $0.cards = cards }
   /// ```
   ///
-  /// The first view that an update adds begins as without this call, and each of the others later than
-  /// the one before it in the tree; in a list, the same goes for the new rows in sight. A component that is
-  /// to appear as a whole needs a view of its own, such as that of a ``Component/transition(_:)``. What
-  /// moves or disappears isn't affected, and neither is a ``Motion``.
+  /// The first view that an update adds begins as without this call, and each of the other views
+  /// begins later than the view before it in the tree; in a list, the same applies to the new
+  /// visible rows. A component that should appear as a whole needs its own view, such as that of a
+  /// ``Component/transition(_:)``. Views that move or disappear aren't affected, and neither is a
+  /// ``Motion``.
   ///
-  /// - Parameter seconds: the time from the beginning of one to that of the next; values that aren't
+  /// - Parameter seconds: the delay from the start of one to that of the next; values that aren't
   ///   finite or negative count as zero.
   public func staggered(by seconds: Double) -> Animation {
     var staggered = self
@@ -99,17 +101,18 @@ public struct Animation: Hashable, Sendable {
     return staggered
   }
 
-  /// Returns the animation of the next thing that appears in an update.
+  /// Returns the animation of the next view that appears in an update.
   ///
-  /// - Parameter count: the number of things that are staggered so far, which grows if this is one.
+  /// - Parameter count: the number of views staggered so far, which is incremented if this view is
+  ///   staggered.
   package func appearing(after count: inout Int) -> Animation {
     if stagger == 0 { return self }
     defer { count += 1 }
     return delay(stagger * Double(count))
   }
 
-  /// Returns the animation of two changes that are shown together, of which this one is that of the
-  /// newer: this one, unless it shows the change at once.
+  /// Returns the animation of two changes that are shown together, of which the newer has this
+  /// animation: this one, unless it shows the change immediately.
   package func replacing(_ former: Animation?) -> Animation {
     guard let former else { return self }
     var animation = isImmediate ? former : self
@@ -117,7 +120,8 @@ public struct Animation: Hashable, Sendable {
     return animation.completing(former.completion)
   }
 
-  /// Returns the same animation, with which what moves retains another object, too.
+  /// Returns a copy of the animation that makes everything in motion retain another completion,
+  /// too.
   package func completing(_ other: MotionCompletion?) -> Animation {
     guard let other else { return self }
     var animation = self
@@ -127,12 +131,12 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
-  /// Returns `true` if both look the same.
+  /// Returns `true` if both animations look the same.
   public static func == (one: Animation, other: Animation) -> Bool {
     one.course == other.course && one.delay == other.delay && one.stagger == other.stagger
   }
 
-  /// Hashes what the animation looks like.
+  /// Hashes the properties that determine how the animation looks.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(course)
     hasher.combine(delay)

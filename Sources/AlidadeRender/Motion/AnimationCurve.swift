@@ -31,26 +31,27 @@ public struct AnimationCurve: Hashable, Sendable {
   /// Slow at both ends.
   public static let easeInOut = AnimationCurve(0.42, 0, 0.58, 1)
 
-  /// Returns the progress at a part of the time, and its change per duration.
+  /// Returns the progress at a fraction of the time, and its change per duration.
   ///
-  /// - Parameter time: the part of the duration that has passed, limited to 0...1; NaN counts as 1.
+  /// - Parameter time: the fraction of the duration that has passed, limited to 0...1; NaN counts
+  ///   as 1.
   func progress(at time: Double) -> (value: Double, speed: Double) {
     let time = time.isNaN ? 1 : max(0, min(time, 1))
     if self == .linear { return (time, 1) }
     let place = place(at: time)
     let value = AnimationCurve.value(y1, y2, at: place)
-    // With a control point in a corner, both slopes vanish there, but not beside it.
+    // With a control point in a corner, both slopes vanish there, but not close to it.
     let near = max(1e-4, min(place, 1 - 1e-4))
     let run = max(1e-6, AnimationCurve.slope(x1, x2, at: near))
     return (value, AnimationCurve.slope(y1, y2, at: near) / run)
   }
 
-  /// Returns the way and the velocity of something that moves along the curve, and had a velocity of
-  /// its own at the start.
+  /// Returns the distance covered and the velocity of something that moves along the curve, and
+  /// that had its own velocity at the start.
   ///
   /// - Parameters:
-  ///   - time: the part of the duration that has passed.
-  ///   - distance: the way as a whole.
+  ///   - time: the fraction of the duration that has passed.
+  ///   - distance: the total distance.
   ///   - duration: the duration, in seconds.
   ///   - velocity: the velocity at the start; `nil` for that of the curve.
   func way(
@@ -60,9 +61,9 @@ public struct AnimationCurve: Hashable, Sendable {
     let (progress, speed) = progress(at: time)
     let (way, change) = (distance * progress, distance * (speed / duration))
     guard let velocity else { return (way, change) }
-    // The difference from the curve's own velocity is brought to nothing by a cubic, whose value and
-    // slope at the end are zero. What a curve that begins with a leap asks for in its first moment
-    // would throw the value far off.
+    // The difference from the curve's own velocity is reduced to zero by a cubic whose value and
+    // slope are zero at the end. The initial velocity of a curve that begins with a leap is
+    // limited, because it would throw the value far off.
     let first = max(-4, min(self.progress(at: 0).speed, 4))
     let excess = velocity - distance * (first / duration)
     let rest = 1 - time
@@ -71,7 +72,7 @@ public struct AnimationCurve: Hashable, Sendable {
     )
   }
 
-  /// Returns the parameter of the curve at a time, which grows with it.
+  /// Returns the parameter of the curve at a time; the parameter increases with the time.
   ///
   /// Newton's method finds it in a few steps, except where the curve is almost level.
   func place(at time: Double) -> Double {
@@ -82,7 +83,7 @@ public struct AnimationCurve: Hashable, Sendable {
       let step = (AnimationCurve.value(x1, x2, at: place) - time) / slope
       place -= step
       if place < 0 || place > 1 { break }
-      // The error after a step is about the square of the one before it.
+      // The error after a step is about the square of the previous error.
       if abs(step) < 1e-8 { return place }
     }
     return bisectedPlace(at: time)

@@ -1,21 +1,21 @@
 import AlidadeLayout
 
-/// A motion set by hand, and what it moves in the views that follow it.
+/// A motion set by hand, with the property of the following views that it affects.
 package enum AnyMotion: Sendable {
-  /// The distance of the view from its place, in points.
+  /// The distance of the view from its position, in points.
   case offset(Motion<Point>)
   /// The factor of the opacity.
   case opacity(Motion<Double>)
-  /// The factor of the size, and the point that stays in place.
+  /// The factor of the size, and the anchor point.
   case scale(Motion<Double>, UnitPoint)
-  /// The angle, and the point that stays in place.
+  /// The angle, and the anchor point.
   case rotation(Motion<Angle>, UnitPoint)
 
   var property: MotionProperty {
     if case .opacity = self { .alpha } else { .transform }
   }
 
-  /// Changes the numbers of the property as the current value says.
+  /// Applies the current value to the numbers of the property.
   @MainActor func change(_ numbers: inout SIMD8<Double>) {
     switch self {
     case .offset(let motion):

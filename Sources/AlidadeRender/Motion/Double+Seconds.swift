@@ -1,5 +1,7 @@
 extension Double {
-  /// The number as a duration in seconds that can be divided by, and added to any time: from a
-  /// millisecond, which is also what a number that isn't finite counts as, to a million seconds.
+  /// The number as a usable duration in seconds: from a millisecond, which also replaces numbers
+  /// that aren't finite, to a million seconds.
+  ///
+  /// The result can be a divisor, and can be added to any time.
   var usableSeconds: Double { isFinite ? min(max(0.001, self), 1_000_000) : 0.001 }
 }

@@ -1,18 +1,18 @@
-/// The course of a value that the hand moves, with its velocity.
+/// The course of a value that the user drags, with its velocity.
 struct HandCourse {
   /// The value for a translation of zero.
   private let origin: SIMD8<Double>
   /// The latest values, by the time of their frames.
   private var samples: [(time: Duration, value: SIMD8<Double>)] = []
 
-  /// The time after which a value no longer counts for the velocity.
+  /// The time after which a value no longer contributes to the velocity.
   private static let memory = Duration.milliseconds(100)
 
-  /// Takes a value where it is.
+  /// Starts dragging a value at its current place.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - translation: the way of the hand so far, which the value doesn't catch up with.
+  ///   - translation: the translation so far, which the value doesn't catch up with.
   init(_ value: SIMD8<Double>, at translation: SIMD8<Double>) {
     origin = value - translation
   }
@@ -26,13 +26,13 @@ struct HandCourse {
     let value = origin + translation
     guard let now else { return value }
     samples.removeAll { $0.time < now - HandCourse.memory }
-    // Of several values in one frame, only the last one is seen.
+    // Of several values in one frame, only the last one is visible.
     if samples.last?.time == now { samples.removeLast() }
     samples.append((now, value))
     return value
   }
 
-  /// Returns the change of the value per second; zero if the hand rests.
+  /// Returns the change of the value per second; zero if the pointer rests.
   func velocity(at now: Duration) -> SIMD8<Double> {
     let latest = samples.filter { $0.time >= now - HandCourse.memory }
     guard let first = latest.first, let last = latest.last, first.time < last.time else {

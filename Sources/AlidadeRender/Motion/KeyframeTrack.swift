@@ -1,14 +1,14 @@
-/// A way through keyframes, once or again and again.
+/// A motion through keyframes, once or repeatedly.
 struct KeyframeTrack {
   private let values: [SIMD8<Double>]
   private let ends: [Double]
   private let curves: [AnimationCurve]
-  /// The velocity at the start, which the way to the first keyframe begins with.
+  /// The velocity at the start of the motion to the first keyframe.
   private let velocity: SIMD8<Double>
   private let start: Duration
   let repeats: Bool
 
-  /// Creates the way from a value through keyframes; there must be one at least.
+  /// Creates a motion from a value through keyframes; there must be at least one keyframe.
   ///
   /// - Parameters:
   ///   - keyframes: the keyframes.
@@ -40,7 +40,7 @@ struct KeyframeTrack {
   /// The value of the last keyframe.
   var end: SIMD8<Double> { values[values.count - 1] }
 
-  /// Returns the same way from the last keyframe on, at rest.
+  /// Returns the same motion, starting from the last keyframe at rest.
   func again(at now: Duration) -> KeyframeTrack { KeyframeTrack(self, startingAt: now) }
 
   /// Returns the value and its change per second in a frame, and `true` at the end.
@@ -57,7 +57,7 @@ struct KeyframeTrack {
     let place = ends.firstIndex { time < $0 } ?? ends.count - 1
     let begin = place == 0 ? 0 : ends[place - 1]
     let duration = ends[place] - begin
-    // The first keyframe follows the last one, once the whole is repeated.
+    // In a repetition, the first keyframe follows the last one.
     let first = place == 0 && !isFirstRound ? end : values[place]
     let hasOwnVelocity = place == 0 && isFirstRound && velocity != .zero
     let (way, change) = curves[place].way(

@@ -1,14 +1,14 @@
 import AlidadeLayout
 
-/// The way in which a component and what is inside it move, as said by a modifier.
+/// The motion of a component and its content, as specified by a modifier.
 ///
-/// An object, so that layouts without a motion aren't larger because of it.
+/// This is an object, so that layouts without a motion aren't larger because of it.
 package final class LayoutMotion: Sendable {
-  /// The animation of what is inside.
+  /// The animation of the content.
   let condition: MotionCondition?
   /// The way in which the views appear and disappear.
   let transition: Transition?
-  /// The name under which the views take the place of others.
+  /// The name under which the views replace others.
   let match: MatchedIdentifier?
   /// The values that move the views without a build.
   let motions: [AnyMotion]

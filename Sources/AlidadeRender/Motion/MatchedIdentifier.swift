@@ -1,4 +1,4 @@
-/// The name under which a component takes the place of another one.
+/// The name under which a component replaces another one.
 package struct MatchedIdentifier: Sendable {
   private let identifier: any Hashable & Sendable
   private let namespace: any Hashable & Sendable

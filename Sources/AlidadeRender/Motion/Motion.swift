@@ -1,7 +1,7 @@
-/// A value that moves views without a build and without a layout: set by hand, as while the user
-/// drags, or by an animation.
+/// A value that moves views without a build or a layout: the program sets it directly, for example
+/// while the user drags, or animates it.
 ///
-/// Keep it in the state of a component, and give it to one of the `motion` modifiers:
+/// Keep it in the state of a component, and pass it to one of the `motion` modifiers:
 ///
 /// ```swift
 /// Card()
@@ -14,14 +14,15 @@
 ///   .motion(offset: state.place)
 /// ```
 ///
-/// Several views can follow one motion. An animation that begins while no view follows it ends at
-/// once; one in progress rests until a view follows it again. With less motion, and without
-/// animations, the value is at its end at once, also in the middle of an animation.
+/// Several views can follow one motion. An animation that begins while no view follows the motion
+/// ends immediately; an animation in progress pauses until a view follows the motion again. With
+/// reduced motion, or with animations turned off, the value jumps to its end immediately, even in
+/// the middle of an animation.
 @MainActor public final class Motion<Value: MotionValue> {
   private enum Course {
     case rest
     case inHand(HandCourse)
-    /// A way to a value.
+    /// A motion toward a value.
     case moving(MotionTrack, to: SIMD8<Double>)
     case playing(KeyframeTrack, interval: Duration)
     /// A repetition that waits until the settings of the desktop allow it.
@@ -30,7 +31,7 @@
 
   private var numbers: SIMD8<Double>
   private var course = Course.rest
-  /// The number of courses so far, so that the steps of former ones end.
+  /// The number of courses so far, so that the steps of earlier courses end.
   private var courseNumber = 0
   private var didEnd: (@MainActor () -> Void)?
   private var followers: [(view: ViewMotion, kind: AnyMotion)] = []
@@ -53,7 +54,7 @@
     }
   }
 
-  /// Sets the value at once; an animation in progress ends.
+  /// Sets the value immediately; an animation in progress ends.
   ///
   /// - Complexity: O(views that follow).
   public func set(_ value: Value) {
@@ -61,19 +62,20 @@
     didEnd = nil
     begin(.rest)
     show(value.motionNumbers)
-    // It may move the value on.
+    // It may change the value again.
     former?()
   }
 
   // MARK: - The hand
 
-  /// Moves the value with the hand, from where it is when the hand takes it.
+  /// Moves the value with the pointer or finger, from where it is when the drag begins.
   ///
-  /// The first call takes the value, at rest or in the middle of an animation, which ends. The value
-  /// follows the changes of the translation from then on, so it never jumps. ``release(to:velocity:_:completion:)``,
-  /// ``set(_:)`` or an animation lets go of it.
+  /// The first call takes hold of the value, whether it is at rest or in the middle of an
+  /// animation, which ends. From then on, the value follows the changes of the translation, so it
+  /// never jumps. ``release(to:velocity:_:completion:)``, ``set(_:)`` or an animation ends the
+  /// drag.
   ///
-  /// - Parameter translation: the way of the hand since it began to move, such as
+  /// - Parameter translation: the translation since the drag began, such as
   ///   ``DragEvent/translation``, or a part of it.
   /// - Complexity: O(views that follow).
   public func drag(by translation: Value) {
@@ -93,14 +95,14 @@
     former?()
   }
 
-  /// Lets go of a value that the hand moves: it goes on to a value, with the velocity of the hand.
+  /// Releases a dragged value, which continues to another value with the velocity of the drag.
   ///
   /// - Parameters:
   ///   - value: the value at the end.
-  ///   - velocity: the change of the value per second, such as ``DragEvent/velocity``; `nil` for that
-  ///     of the values in the last tenth of a second.
+  ///   - velocity: the change of the value per second, such as ``DragEvent/velocity``; `nil` for
+  ///     the average velocity during the last tenth of a second.
   ///   - animation: the animation.
-  ///   - completion: called when the value has come to rest there, or is on its way elsewhere.
+  ///   - completion: called when the value has come to rest there, or has been redirected.
   public func release(
     to value: Value, velocity: Value? = nil, _ animation: Animation = .spring,
     completion: (@MainActor () -> Void)? = nil
@@ -110,14 +112,14 @@
 
   // MARK: - Animations
 
-  /// Moves the value, with the speed that it has.
+  /// Animates the value, starting with its current speed.
   ///
   /// - Parameters:
   ///   - value: the value at the end.
-  ///   - velocity: the change of the value per second at the start; `nil` for that of the animation in
-  ///     progress, or of the hand.
+  ///   - velocity: the change of the value per second at the start; `nil` for that of the animation
+  ///     or the drag in progress.
   ///   - animation: the animation.
-  ///   - completion: called when the value has come to rest there, or is on its way elsewhere.
+  ///   - completion: called when the value has come to rest there, or has been redirected.
   public func animate(
     to value: Value, velocity: Value? = nil, _ animation: Animation = .spring,
     completion: (@MainActor () -> Void)? = nil
@@ -134,17 +136,17 @@
     run(on: clock, now)
   }
 
-  /// Moves the value through keyframes, from where it is and with the speed that it has.
+  /// Moves the value through keyframes, from where it is and with its current speed.
   ///
-  /// A repetition goes on until another value is set, but takes no time while no view follows it, or
-  /// its window isn't shown. If the desktop asks for less motion, the value becomes that of the last
-  /// keyframe; a repetition begins again when it no longer does.
+  /// A repetition continues until another value is set, but takes no time while no view follows the
+  /// motion or its window isn't shown. If the desktop requests reduced motion, the value becomes
+  /// that of the last keyframe; a repetition begins again when the desktop no longer requests it.
   ///
   /// - Parameters:
-  ///   - keyframes: the values to reach, in order; without any, nothing changes.
+  ///   - keyframes: the values to reach, in order; if there are none, nothing changes.
   ///   - repeats: `true` to begin again at the end.
-  ///   - rate: the largest number of changes in a second, limited to 1...120; NaN counts as 30.
-  ///   - completion: called at the end, or when the value is on its way elsewhere.
+  ///   - rate: the maximum number of changes per second, limited to 1...120; NaN counts as 30.
+  ///   - completion: called at the end, or when the value has been redirected.
   public func play(
     _ keyframes: [Keyframe<Value>], repeats: Bool = false, rate: Double = 30,
     completion: (@MainActor () -> Void)? = nil
@@ -177,7 +179,7 @@
     former?()
   }
 
-  /// Takes part in the frames.
+  /// Participates in frames.
   private func run(on clock: MotionClock, _ now: Duration) {
     var first = MotionClock.NextStep.inNextFrame
     switch course {
@@ -190,7 +192,7 @@
     clock.add(first) { [weak self] now in self?.step(number, at: now) ?? .never }
   }
 
-  /// Shows the end of the keyframes, until the settings of the desktop let a repetition go on.
+  /// Shows the end of the keyframes until the settings of the desktop let a repetition continue.
   private func pause() -> MotionClock.NextStep {
     switch course {
     case .playing(let track, let interval), .paused(let track, let interval):
@@ -207,7 +209,7 @@
 
   private func step(_ number: Int, at now: Duration) -> MotionClock.NextStep {
     guard number == courseNumber else { return .never }
-    // Without a view there is nothing to see; the next one that follows goes on.
+    // Without a view, nothing is visible; the next view that follows the motion continues it.
     guard let clock else { return .never }
     let moves = clock.framePolicy == .everything
     switch course {
@@ -251,15 +253,15 @@
 
   func add(_ view: ViewMotion, _ kind: AnyMotion) {
     followers.append((view, kind))
-    // A step that still waits must not go on beside the new one.
+    // A step that is still waiting must not run alongside the new one.
     if followers.count == 1, let clock { run(on: clock, clock.now) }
   }
 
   func remove(_ view: ViewMotion, _ kind: AnyMotion) {
     followers.removeAll { $0.view === view && $0.kind == kind }
-    // What the hand moved is gone, so its next movement takes the value anew.
+    // The dragged view has been removed, so the next movement starts a new drag.
     if followers.isEmpty, case .inHand = course { begin(.rest) }
-    // The clock may have been that of the view that is gone.
+    // The clock may have belonged to the removed view.
     if let clock { run(on: clock, clock.now) }
   }
 }

@@ -1,4 +1,4 @@
-/// The frames of everything that moves in one place: a single callback in each, and none when
+/// The clock of everything that moves in one place: a single callback in each frame, and none when
 /// nothing moves.
 @MainActor final class MotionClock {
   /// The time of the next call of a step.
@@ -6,7 +6,7 @@
     case inNextFrame
     /// In the first frame at a time or after it; there are no frames until then.
     case inFrame(at: Duration)
-    /// In the first frame after a pause, which isn't pending work.
+    /// In the first frame after a pause, which doesn't count as pending work.
     case afterPause(Duration)
     /// In the next frame after the settings of the desktop have changed.
     case whenSettingsChange
@@ -15,14 +15,14 @@
 
   /// A closure that is called in frames.
   ///
-  /// A closure that moves from one array to another by itself is wrapped again each time.
+  /// A closure that is moved from one array to another by itself is wrapped again each time.
   private struct Step {
     let call: @MainActor (Duration) -> NextStep
   }
 
   /// The steps of the next frame.
   private var steps: [Step] = []
-  /// The steps that wait for a later one.
+  /// The steps that wait for a later frame.
   private var waiting: [Int: Step] = [:]
   private var waitingCount = 0
   private var isScheduled = false
@@ -37,13 +37,14 @@
   /// The time of the current frame.
   var now: Duration { host.frameTime }
 
-  /// The part of what changes that moves, by the settings at this moment.
+  /// The kinds of changes that are animated, according to the current settings.
   var policy: MotionPolicy { host.motionPolicy }
 
-  /// The part of what changes that moves in the current frame; asked for once in each.
+  /// The kinds of changes that are animated in the current frame; determined once per frame.
   private(set) var framePolicy = MotionPolicy.everything
 
-  /// Calls a closure as it says itself, for the first time at `next`.
+  /// Calls a closure in frames, for the first time at `next`, and then as the closure itself
+  /// specifies.
   func add(
     _ next: NextStep = .inNextFrame, _ step: @escaping @MainActor (Duration) -> NextStep
   ) {
@@ -73,14 +74,14 @@
     return waitingCount
   }
 
-  /// Calls a step that has waited for this frame.
+  /// Calls a step that was waiting for this frame.
   private func run(_ number: Int) {
     guard let step = waiting.removeValue(forKey: number) else { return }
     framePolicy = policy
     add(step.call(now), step)
   }
 
-  /// Calls a step that has waited in the next frame.
+  /// Calls a step that was waiting, in the next frame.
   private func resume(_ number: Int) {
     guard let step = waiting.removeValue(forKey: number) else { return }
     add(.inNextFrame, step)
@@ -99,7 +100,7 @@
     let current = steps
     steps = []
     steps.reserveCapacity(current.count)
-    // What a step adds is called in the next frame for the first time.
+    // A step added by another step is first called in the next frame.
     for step in current {
       let next = step.call(now)
       if case .inNextFrame = next { steps.append(step) } else { add(next, step) }
@@ -107,7 +108,7 @@
     if !steps.isEmpty { schedule() }
   }
 
-  /// Follows the settings of the desktop as soon as something has moved.
+  /// Starts observing the settings of the desktop once something has moved.
   private func observe() {
     if isObserving { return }
     isObserving = true

@@ -1,16 +1,17 @@
 import Synchronization
 
-/// A closure that is called on the main thread, once nothing retains the object any longer.
+/// A closure that is called on the main thread, once nothing retains the object anymore.
 ///
-/// The animation of a change retains it, and everything that moves with that animation, each until it
-/// rests. So nothing has to be counted, and nothing that ends in another way can be forgotten.
+/// The animation of a change retains it, and so does everything that moves with that animation,
+/// until it comes to rest. Therefore, nothing has to be counted, and motion that ends in an unusual
+/// way can't be missed.
 package final class MotionCompletion: Sendable {
   private struct Scheduler {
     weak var value: (any WorkScheduler)?
   }
 
   private let action: (@MainActor @Sendable () -> Void)?
-  /// Those that this one retains.
+  /// The completions that this one retains.
   private let others: [MotionCompletion]
   private let scheduler = Mutex(Scheduler())
 
@@ -25,12 +26,12 @@ package final class MotionCompletion: Sendable {
     self.others = others
   }
 
-  /// Returns an object that retains all of some; `nil` if there is none.
+  /// Returns an object that retains all completions; `nil` if there are none.
   package static func all(_ completions: [MotionCompletion]) -> MotionCompletion? {
     completions.count > 1 ? MotionCompletion(retaining: completions) : completions.first
   }
 
-  /// Notes which scheduler calls the closure.
+  /// Sets the scheduler that calls the closure.
   package func attach(to scheduler: any WorkScheduler) {
     for other in others { other.attach(to: scheduler) }
     self.scheduler.withLock { $0.value = scheduler }
@@ -38,7 +39,7 @@ package final class MotionCompletion: Sendable {
 
   deinit {
     guard let action else { return }
-    // Whatever lets go of the object may be in the middle of a change, so the closure runs later.
+    // The object may be released in the middle of a change, so the closure runs later.
     if let scheduler = scheduler.withLock({ $0.value }) {
       scheduler.runOnMain(action)
     } else {

@@ -1,4 +1,4 @@
-/// The animations of one pass, by the component in which something has changed.
+/// The animations of one pass, by the component whose value has changed.
 struct MotionPlan {
   /// The animation and the transition of a scope whose value has changed.
   private struct Change {
@@ -6,17 +6,17 @@ struct MotionPlan {
     let transition: Transition
   }
 
-  /// The animation of what is in no scope whose value has changed.
+  /// The animation of changes outside all scopes whose values have changed.
   private let animation: Animation?
   /// The scopes whose values have changed.
   private let changed: [UnitIdentity: Change]
-  /// A Boolean value that is `true` if what moves fades instead.
+  /// A Boolean value that is `true` if views fade instead of moving.
   let fadesOnly: Bool
 
   /// Creates the plan of a pass; `nil` if nothing moves in it.
   ///
   /// - Parameters:
-  ///   - old: the tree before the pass; what appears with a whole tree doesn't move.
+  ///   - old: the tree before the pass; views that appear with a whole tree aren't animated.
   ///   - new: the tree after the pass.
   ///   - animation: the animation of all changes, except in scopes whose values have changed.
   ///   - host: the toolkit.
@@ -51,7 +51,7 @@ struct MotionPlan {
   func animation(of unit: RenderUnit) -> Animation? {
     if changed.isEmpty { return animation }
     guard let change = change(of: unit) else { return animation }
-    // What waits for the change to come to rest waits for this, too.
+    // The completion of the change waits for this animation, too.
     return change.animation?.completing(animation?.completion)
   }
 

@@ -1,15 +1,15 @@
-/// The part of what changes that the settings of the desktop let move.
+/// The kinds of changes that are animated according to the settings of the desktop.
 enum MotionPolicy {
-  /// Everything moves.
+  /// All changes are animated.
   case everything
-  /// Colors and opacities change over time; places, sizes and transforms change at once.
+  /// Colors and opacities change over time; positions, sizes and transforms change immediately.
   case fades
-  /// Everything changes at once.
+  /// All changes are immediate.
   case nothing
 }
 
 extension MountHost {
-  /// The part of what changes that moves.
+  /// The kinds of changes that are animated.
   var motionPolicy: MotionPolicy {
     if !showsAnimations { return .nothing }
     return appearance.reducesMotion ? .fades : .everything

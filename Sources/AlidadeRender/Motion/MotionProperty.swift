@@ -1,10 +1,10 @@
 import AlidadeLayout
 
-/// A property of a view that moves to its value.
+/// A property of a view that can be animated.
 enum MotionProperty: Hashable {
   case frame, alpha, backgroundColor, cornerRadius, border, shadow, transform
-  /// The property that an attribute with the number of a meaning sets, whose value says how it is
-  /// mixed.
+  /// The property set by an attribute, given by the number of the attribute's meaning; the
+  /// attribute's value defines how it is interpolated.
   case attribute(Int32)
 
   /// The properties that options set.
@@ -12,7 +12,7 @@ enum MotionProperty: Hashable {
     .alpha, .backgroundColor, .cornerRadius, .border, .shadow, .transform,
   ]
 
-  /// The differences that can't be seen; `nil` for those of an attribute's value.
+  /// The imperceptible differences; `nil` if they depend on an attribute's value.
   var tolerance: SIMD8<Double>? {
     let (point, share) = (0.05, 1.0 / 512)
     return switch self {
@@ -25,8 +25,8 @@ enum MotionProperty: Hashable {
     }
   }
 
-  /// A Boolean value that is `true` if the property doesn't change where the view is painted, so that
-  /// it also moves with less motion.
+  /// A Boolean value that is `true` if the property doesn't affect the place where the view is
+  /// painted, so that it is also animated with reduced motion.
   var isFade: Bool { self != .frame && self != .transform }
 
   /// The meaning of the option that sets the property; `nil` if none does.
@@ -55,7 +55,7 @@ enum MotionProperty: Hashable {
     }
   }
 
-  /// Returns the option with the numbers of a mixed value.
+  /// Returns the option with the numbers of an interpolated value.
   func option(_ numbers: SIMD8<Double>) -> ViewOption? {
     switch self {
     case .frame, .attribute: nil
@@ -74,10 +74,10 @@ enum MotionProperty: Hashable {
 }
 
 extension ViewOption {
-  /// The numbers to mix, with colors as they are painted.
+  /// The numbers to interpolate, with colors as they are painted.
   ///
-  /// Without a visible line or shadow there is no color to begin with or to end at, so `other` tells
-  /// the color.
+  /// If no line or shadow is visible, there is no color to begin or end with, so the color is that
+  /// of `other`.
   func numbers(like other: ViewOption, in appearance: Appearance) -> SIMD8<Double> {
     switch (self, other) {
     case (.alpha(let alpha), _): return SIMD8(alpha, 0, 0, 0, 0, 0, 0, 0)
@@ -114,7 +114,7 @@ extension Color {
 }
 
 extension ViewTransform {
-  /// The numbers to mix.
+  /// The numbers to interpolate.
   var numbers: SIMD8<Double> {
     SIMD8(
       translation.x, translation.y, scale.width, scale.height, rotation.radians, anchor.x,
@@ -123,7 +123,7 @@ extension ViewTransform {
 }
 
 extension Rect {
-  /// The numbers to mix.
+  /// The numbers to interpolate.
   var numbers: SIMD8<Double> { SIMD8(minX, minY, size.width, size.height, 0, 0, 0, 0) }
 
   /// Returns the rectangle moved and resized by numbers.

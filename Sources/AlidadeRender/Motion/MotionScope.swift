@@ -1,9 +1,9 @@
-/// The components inside which changes move, if a value has changed with them.
+/// The components inside which changes are animated if a value has changed with them.
 final class MotionScope: Sendable {
   /// The component that declares the scope.
   let identity: UnitIdentity
   let condition: MotionCondition
-  /// The scope around this one; `nil` for that of the whole tree.
+  /// The enclosing scope; `nil` for that of the whole tree.
   let outer: MotionScope?
 
   init(_ identity: UnitIdentity, _ condition: MotionCondition, in outer: MotionScope?) {
@@ -13,24 +13,24 @@ final class MotionScope: Sendable {
   }
 }
 
-/// An animation for the changes that come with another value.
+/// An animation for the changes that accompany a new value.
 package struct MotionCondition: Sendable {
-  /// The animation; `nil` to show the changes at once.
+  /// The animation; `nil` to show the changes immediately.
   let animation: Animation?
   private let value: any Equatable & Sendable
-  /// Returns the way in which components without a transition of their own appear and disappear,
-  /// given the former value; `nil` to show the changes at once.
+  /// Returns the transition of components that specify none, given the former value; `nil` to show
+  /// the changes immediately.
   private let transition: (@Sendable (any Equatable & Sendable) -> Transition?)?
-  /// A Boolean value that is `true` from right to left.
+  /// A Boolean value that is `true` in a right-to-left layout.
   private let isMirrored: Bool
 
   /// Creates a condition.
   ///
   /// - Parameters:
-  ///   - animation: the animation; `nil` to show the changes at once.
+  ///   - animation: the animation; `nil` to show the changes immediately.
   ///   - value: the value.
-  ///   - transition: returns the transition of what has none of its own, given the former value, or
-  ///     `nil` to show the changes at once.
+  ///   - transition: returns the transition of components that specify none, given the former
+  ///     value, or `nil` to show the changes immediately.
   package init<Value: Equatable & Sendable>(
     _ animation: Animation?, _ value: Value,
     transition: (@Sendable (Value) -> Transition?)? = nil
@@ -54,13 +54,13 @@ package struct MotionCondition: Sendable {
     self.isMirrored = isMirrored
   }
 
-  /// The condition from right to left.
+  /// The condition in a right-to-left layout.
   var mirrored: MotionCondition {
     MotionCondition(animation, value, transition, isMirrored: true)
   }
 
-  /// Returns the way in which components without a transition of their own appear and disappear; `nil`
-  /// if the changes are shown at once.
+  /// Returns the transition of components that specify none; `nil` if the changes are shown
+  /// immediately.
   func transition(after former: MotionCondition) -> Transition? {
     guard let transition else { return .opacity }
     let chosen = transition(former.value)
@@ -73,7 +73,7 @@ package struct MotionCondition: Sendable {
 
 extension MotionCondition: Equatable {
   package static func == (one: MotionCondition, other: MotionCondition) -> Bool {
-    // What the closure returns depends on values that are the same.
+    // The result of the closure depends on values that are equal.
     one.animation == other.animation && one.isMirrored == other.isMirrored
       && one.hasSameValue(as: other)
   }

@@ -1,7 +1,7 @@
-/// A way from what was shown to what is shown at the end.
+/// A motion from what was shown to what is shown at the end.
 ///
-/// It is the difference of the two, up to eight numbers, which decays to nothing. So it doesn't
-/// depend on the end, which may change in the meantime.
+/// It consists of the difference between the two, up to eight numbers, which decays to zero.
+/// Therefore, it doesn't depend on the end, which may change in the meantime.
 struct MotionTrack {
   private let displacement: SIMD8<Double>
   private let velocity: SIMD8<Double>
@@ -12,7 +12,7 @@ struct MotionTrack {
   /// Creates a track.
   ///
   /// - Parameters:
-  ///   - displacement: what is shown less what is shown at the end.
+  ///   - displacement: the former value minus the final value.
   ///   - velocity: the change of the displacement per second.
   ///   - animation: the course of the motion.
   ///   - now: the time of the frame.
@@ -22,7 +22,7 @@ struct MotionTrack {
     self.displacement = displacement
     self.velocity = velocity
     course = animation.course
-    // What is in motion doesn't stop to wait.
+    // A view that is already moving doesn't stop to wait.
     start = now + .seconds(velocity == .zero ? animation.delay : 0)
   }
 
@@ -42,11 +42,11 @@ struct MotionTrack {
     }
   }
 
-  /// Returns `true` if the motion has ended, as far as one can see.
+  /// Returns `true` if the motion has ended visibly.
   ///
   /// - Parameters:
   ///   - state: the displacement and the velocity in the frame.
-  ///   - tolerance: the displacements that can't be seen.
+  ///   - tolerance: the imperceptible displacements.
   func isOver(
     _ state: (displacement: SIMD8<Double>, velocity: SIMD8<Double>), _ tolerance: SIMD8<Double>,
     at now: Duration

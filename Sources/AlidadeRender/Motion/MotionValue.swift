@@ -1,7 +1,7 @@
 import AlidadeLayout
 
-/// A value that moves to another one: a number, a point, a size, an angle, or a value of an
-/// application that says how it is mixed.
+/// A value that can be interpolated: a number, a point, a size, an angle, or a value of an
+/// application that defines its numbers.
 ///
 /// ```swift
 /// struct Temperature: MotionValue {
@@ -12,20 +12,20 @@ import AlidadeLayout
 /// }
 /// ```
 ///
-/// A ``Motion`` moves it, and so does an animation, if it is the value of an attribute that is declared
-/// with `ViewAttribute.animated`, or the animated input of a canvas.
+/// It is animated by a ``Motion``, and also by an animation if it is the value of an attribute
+/// declared with `ViewAttribute.animated`, or the animated input of a canvas.
 public protocol MotionValue: Hashable, Sendable {
   /// Creates the value from its numbers.
   ///
-  /// While a spring overshoots, they may be outside of the two values that it moves between. Called on
-  /// any thread.
+  /// While a spring overshoots, the numbers may be outside the range between the two values. Called
+  /// on any thread.
   init(motionNumbers: SIMD8<Double>)
 
-  /// The numbers of the value, at most eight, each of which moves by itself; zero for those that
-  /// aren't used.
+  /// The numbers of the value, at most eight, which are animated independently; zero for unused
+  /// numbers.
   var motionNumbers: SIMD8<Double> { get }
 
-  /// The differences of the numbers that can't be seen, at which a spring comes to rest; 1/512 by
+  /// The imperceptible differences of the numbers, at which a spring comes to rest; 1/512 by
   /// default.
   static var motionTolerance: SIMD8<Double> { get }
 }

@@ -2,7 +2,7 @@ import AlidadeLayout
 
 // The motion of a mounted view.
 extension MountRecord {
-  /// Sets the frame of the view: that of its layout, moved by what is on its way.
+  /// Sets the frame of the view: that of its layout, displaced by the motion in progress.
   func place() {
     guard let frame else { return }
     let shown = motion?.shownFrame(frame) ?? frame
@@ -21,19 +21,20 @@ extension MountRecord {
     }
   }
 
-  /// The value of a property that an attribute sets, or that of a view without such an attribute.
+  /// The value of a property that an attribute sets, or the default of a view without such an
+  /// attribute.
   private func ownOption(of property: MotionProperty) -> ViewOption? {
     configuration?.option(of: property) ?? property.initial
   }
 
-  /// The look of the view at this moment.
+  /// The view's appearance at this moment.
   ///
-  /// - Parameter kept: the values set by hand that what takes the place follows, too.
+  /// - Parameter kept: the values set by hand that the replacing view also follows.
   func shown(except kept: [AnyMotion] = []) -> ShownView {
     var shown = ShownView(configuration: configuration, frame: frame)
     guard let motion else { return shown }
     shown.differences = motion.differences(at: mounter.motionClock.now, except: kept)
-    // What disappears is shown as it is at its end.
+    // A view that disappears is shown as it is at its end.
     guard leavingLook != nil else { return shown }
     for property in [MotionProperty.alpha, .transform] {
       guard let final = option(of: property), let own = ownOption(of: property), final != own else {
@@ -52,12 +53,12 @@ extension MountRecord {
     return shown
   }
 
-  /// Moves the view from what it or another one showed to its configuration and frame.
+  /// Animates the view from what it or another view showed to its configuration and frame.
   ///
   /// - Parameters:
-  ///   - former: what was shown; of the view itself, only its former final values.
+  ///   - former: the former appearance; for the view itself, only its former final values.
   ///   - animation: the animation.
-  ///   - fadesOnly: `true` if places, sizes and transforms change at once.
+  ///   - fadesOnly: `true` if positions, sizes and transforms change immediately.
   func move(from former: ShownView, _ animation: Animation, fadesOnly: Bool) {
     let now = mounter.motionClock.now
     if !fadesOnly { moveFrame(from: former, animation, at: now) }
@@ -71,7 +72,7 @@ extension MountRecord {
         moveAttributes(of: configuration, from: before, former.differences, animation, at: now)
       }
     }
-    // What is resized stays visible: what is in it would vanish for a moment.
+    // A view that is only resized stays visible, because its content would vanish for a moment.
     if fadesOnly, let before = former.frame, let frame, before.origin != frame.origin {
       fadeIn(animation)
     }
@@ -130,36 +131,38 @@ extension MountRecord {
 
   private var appearance: Appearance { mounter.host.appearance }
 
-  /// Lets the view appear in a transition.
+  /// Animates the appearance of the view with a transition.
   func appear(_ transition: Transition, _ animation: Animation, fadesOnly: Bool) {
     begin(transition.insertion.limited(toFades: fadesOnly), animation, sign: 1)
   }
 
-  /// Lets the view disappear in a transition.
+  /// Animates the disappearance of the view with a transition.
   ///
-  /// - Returns: `false` if there is nothing to see.
+  /// - Returns: `false` if nothing is visible.
   func disappear(_ transition: Transition, _ animation: Animation, fadesOnly: Bool) -> Bool {
     let look = transition.removal.limited(toFades: fadesOnly)
     if look == Transition.Look() { return false }
-    // What is shown at the end is the look, from which the view is as far away as it is from its own
+    // The final appearance is the look. The view is as far away from it as the view is from its own
     // look when it appears.
     leavingLook = look
     begin(look, animation, sign: -1)
     if motion?.isMoving == true { return true }
-    // It looked so already, as a view that goes in the frame in which it came.
+    // The view already looked like that, for example because it disappears in the frame in which it
+    // appeared.
     leavingLook = nil
     restore()
     return false
   }
 
-  /// Lets a view that disappears get its own look again, from where it is and with its speed.
+  /// Animates a view that disappears back to its own appearance, from its current state and with
+  /// its current speed.
   func comeBack(_ animation: Animation) {
     guard let look = leavingLook else { return }
     leavingLook = nil
     begin(look, animation, sign: 1)
   }
 
-  /// Fades the view in, from transparent to its opacity, even if it is fading in already.
+  /// Fades the view in, from transparent to its opacity, even if it is already fading in.
   package func fadeIn(_ animation: Animation) {
     guard mounter.host.showsAnimations, case .alpha(let alpha)? = option(of: .alpha) else { return }
     let displacement = SIMD8(-alpha, 0, 0, 0, 0, 0, 0, 0)
@@ -168,12 +171,12 @@ extension MountRecord {
     motion?.refresh()
   }
 
-  /// Moves the view by a distance, which decays to nothing.
+  /// Moves the view by a distance, which decays to zero.
   ///
   /// - Parameters:
   ///   - distance: the distance, in points.
-  ///   - velocity: the change of the distance per second at the start, in addition to the speed that
-  ///     the view has.
+  ///   - velocity: the change of the distance per second at the start, in addition to the current
+  ///     speed of the view.
   ///   - animation: the animation.
   package func slide(by distance: Point, velocity: Point = .zero, _ animation: Animation) {
     let numbers = Rect(origin: distance, size: .zero).numbers
@@ -182,13 +185,13 @@ extension MountRecord {
     place()
   }
 
-  /// Lets the view disappear, or move away, and keeps it in place until then.
+  /// Animates the view's disappearance or movement away, and keeps the view in place until then.
   ///
   /// - Parameters:
   ///   - animation: the animation.
   ///   - fadesOut: `true` to fade the view out.
-  ///   - distance: the distance at which it begins.
-  ///   - end: called when nothing moves anymore; the view shows its own look again by then.
+  ///   - distance: the initial distance.
+  ///   - end: called when the motion has ended; the view has its own appearance again by then.
   package func depart(
     _ animation: Animation, fadesOut: Bool, by distance: Point,
     then end: @escaping @MainActor () -> Void
@@ -209,7 +212,7 @@ extension MountRecord {
     if let motion, motion.isMoving { motion.didEnd = finish } else { finish() }
   }
 
-  /// A Boolean value that is `true` if something of the view is on its way.
+  /// A Boolean value that is `true` if a property of the view is being animated.
   package var isMoving: Bool { motion?.isMoving == true }
 
   /// Ends all motion, so that the view shows its final values.
@@ -217,7 +220,7 @@ extension MountRecord {
     motion?.end()
   }
 
-  /// Shows the look of the configuration again, after the view has disappeared.
+  /// Restores the appearance of the configuration after the view has disappeared.
   func restore() {
     for property in [MotionProperty.alpha, .transform] {
       if let option = option(of: property) { view.apply(option) }

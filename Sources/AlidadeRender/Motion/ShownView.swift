@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// The look of a view at a moment: its final values, and the differences from them.
+/// The appearance of a view at a moment: its final values, and the differences from them.
 struct ShownView {
   /// The difference of a property from its final value.
   struct Difference {
@@ -8,7 +8,7 @@ struct ShownView {
     var displacement: SIMD8<Double>
     /// The change of the displacement per second.
     var velocity: SIMD8<Double>
-    /// The end from which the property moves, whose color is that of something invisible.
+    /// The value from which the property moves, which provides the color of something invisible.
     let former: ViewOption?
   }
 
@@ -16,7 +16,7 @@ struct ShownView {
   let configuration: ViewConfiguration?
   /// The final frame; `nil` if the view had none.
   var frame: Rect?
-  /// The properties on their way, or changed by hand.
+  /// The properties in motion or set by hand.
   var differences: [Difference] = []
 
   /// Returns the difference of a property; `nil` if it has its final value.
@@ -25,9 +25,9 @@ struct ShownView {
   }
 }
 
-/// The place of the coordinates of a view in others, as it is shown, with its velocity.
+/// The position of a view's coordinate system in another one, as it is shown, with its velocity.
 struct ShownOrigin {
-  /// The place, in points.
+  /// The position, in points.
   var place = Point.zero
   /// The velocity, in points per second.
   var velocity = Point.zero

@@ -6,22 +6,23 @@ import Musl
 import Glibc
 #endif
 
-/// A damped spring, which moves a value to its goal.
+/// A damped spring, which moves a value to its target.
 ///
-/// The motion is the exact solution of the damped harmonic oscillator for a mass of one, x″ + 2βx′ +
-/// ω²x = 0. Because the solution depends only on place and velocity, a motion can be continued from
-/// any frame with another spring or another goal, without a jump of either.
+/// The motion is the exact solution of the damped harmonic oscillator for a mass of one, x″ + 2βx′
+/// + ω²x = 0. Because the solution depends only on position and velocity, a motion can be continued
+/// from any frame with another spring or another target, without a jump of either.
 public struct Spring: Hashable, Sendable {
-  /// The time of one oscillation without damping, in seconds: the time that the motion seems to take.
+  /// The period of one oscillation without damping, in seconds: the perceived duration of the
+  /// motion.
   public let duration: Double
-  /// The strength of the overshoot: 0 for none, up to 1 for an oscillation without end;
-  /// negative for a motion that is slower at the end.
+  /// The strength of the overshoot: 0 for none, up to 1 for an endless oscillation; negative for a
+  /// motion that is slower at the end.
   public let bounce: Double
 
   /// Creates a spring.
   ///
   /// - Parameters:
-  ///   - duration: the time that the motion seems to take, in seconds; values that aren't finite or
+  ///   - duration: the perceived duration of the motion, in seconds; values that aren't finite or
   ///     below a millisecond count as a millisecond, and those above a million as a million.
   ///   - bounce: the bounce, limited to -0.99...0.99; NaN counts as zero.
   public init(duration: Double = 0.5, bounce: Double = 0) {
@@ -29,12 +30,12 @@ public struct Spring: Hashable, Sendable {
     self.bounce = bounce.isNaN ? 0 : max(-0.99, min(bounce, 0.99))
   }
 
-  /// Returns the displacement from the goal and the velocity after some time.
+  /// Returns the displacement from the target, and the velocity, after some time.
   ///
   /// - Parameters:
   ///   - displacement: the displacement at the start, in any unit.
   ///   - velocity: the velocity at the start, in units per second.
-  ///   - time: the time since the start, in seconds; a negative one counts as zero.
+  ///   - time: the time since the start, in seconds; a negative time counts as zero.
   public func advance(
     displacement: Double, velocity: Double, by time: Double
   ) -> (displacement: Double, velocity: Double) {
@@ -45,8 +46,10 @@ public struct Spring: Hashable, Sendable {
     )
   }
 
-  /// Returns the motions that a displacement of one without a velocity, and a velocity of one without
-  /// a displacement, lead to after some time; every other motion is a sum of the two.
+  /// Returns the responses after some time to a displacement of one without a velocity, and to a
+  /// velocity of one without a displacement.
+  ///
+  /// Every other motion is a linear combination of the two.
   func response(
     after time: Double
   ) -> (
@@ -63,7 +66,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Returns e^(-βt) cos(δt) and e^(-βt) sin(δt) / δ, where δ = √(ω² - β²); both are real for every
-  /// damping, because an overdamped spring has the hyperbolic functions instead.
+  /// damping, because an overdamped spring uses the hyperbolic functions instead.
   private func oscillation(
     _ time: Double, _ frequency: Double, _ damping: Double
   ) -> (cosine: Double, sine: Double) {
@@ -75,7 +78,7 @@ public struct Spring: Hashable, Sendable {
       let envelope = exp(-decay * time)
       return (envelope * cos(delta * time), envelope * sin(delta * time) / delta)
     }
-    // Separately, neither exponential overflows.
+    // Taken separately, neither exponential overflows.
     let (slow, fast) = (exp((delta - decay) * time), exp(-(delta + decay) * time))
     return ((slow + fast) / 2, (slow - fast) / (2 * delta))
   }

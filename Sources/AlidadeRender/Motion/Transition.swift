@@ -1,7 +1,7 @@
 import AlidadeLayout
 
-/// The way in which a component appears and disappears, when the change that adds or removes it has
-/// an animation.
+/// The way in which a component appears and disappears, if the change that adds or removes it is
+/// animated.
 ///
 /// ```swift
 /// if state.showsDetails {
@@ -9,10 +9,10 @@ import AlidadeLayout
 /// }
 /// ```
 ///
-/// A component that disappears stays visible in its place until it is gone, without reacting to the
-/// user. With reduced motion, every transition is a fade.
+/// A component that disappears stays visible in its place until the transition ends, without
+/// responding to the user. With reduced motion, every transition is a fade.
 public struct Transition: Hashable, Sendable {
-  /// An edge of a component; from left to right, it starts at the left one.
+  /// An edge of a component; in a left-to-right layout, the start edge is on the left.
   public enum Edge: Hashable, Sendable, CaseIterable {
     case top, bottom, start, end
 
@@ -26,19 +26,20 @@ public struct Transition: Hashable, Sendable {
     }
   }
 
-  /// The look before a component is there or after it has gone, as differences from its own.
+  /// The component's appearance before its insertion or after its removal, as differences from its
+  /// own.
   struct Look: Hashable, Sendable {
     /// A Boolean value that is `true` if the component is transparent.
     var isTransparent = false
     /// The factor of the size.
     var scale = 1.0
-    /// The point that the scale leaves in place, as a share of the size.
+    /// The anchor of the scale, as fractions of the size.
     var anchor = UnitPoint.center
-    /// The distance in sizes of the component.
+    /// The distance, in multiples of the component's size.
     var shift = Point.zero
     /// The distance in points.
     var offset = Point.zero
-    /// A Boolean value that is `true` if the component disappears below what takes its place.
+    /// A Boolean value that is `true` if the component disappears below its replacement.
     var isBelow = false
 
     /// Returns the look, or that of a fade in its place.
@@ -55,32 +56,32 @@ public struct Transition: Hashable, Sendable {
     }
   }
 
-  /// The look before the component is there.
+  /// The look before the insertion.
   let insertion: Look
-  /// The look after the component has gone.
+  /// The look after the removal.
   let removal: Look
 
-  /// The component appears and disappears at once.
+  /// The component appears and disappears immediately.
   public static let identity = Transition(both: Look())
 
-  /// The component fades in and out; what components do without a transition.
+  /// The component fades in and out; the default.
   public static let opacity = Transition(both: Look(isTransparent: true))
 
   /// The component grows and shrinks.
   ///
   /// - Parameters:
   ///   - scale: the factor of the size; a number that isn't finite counts as 1.
-  ///   - anchor: the point that stays in place, as a share of the size.
+  ///   - anchor: the anchor of the scale, as fractions of the size.
   public static func scale(_ scale: Double = 0, anchor: UnitPoint = .center) -> Transition {
     Transition(both: Look(scale: scale.isFinite ? scale : 1, anchor: anchor))
   }
 
-  /// The component moves in from an edge and out to it, by its own size.
+  /// The component moves in from an edge and back out to it, by its own size.
   public static func move(to edge: Edge) -> Transition {
     Transition(both: Look(shift: edge.direction))
   }
 
-  /// The component moves in from a place nearby and out to it.
+  /// The component moves in from a nearby position and back out to it.
   ///
   /// - Parameters:
   ///   - start: the distance from the start edge, in points; a number that isn't finite counts as zero.
@@ -90,12 +91,12 @@ public struct Transition: Hashable, Sendable {
       both: Look(offset: Point(x: start.isFinite ? start : 0, y: top.isFinite ? top : 0)))
   }
 
-  /// The component moves by a part of its own size, below what covers it.
+  /// The component moves by a fraction of its own size, below the component that covers it.
   package static func covered(shift x: Double) -> Transition {
     Transition(both: Look(shift: Point(x: x, y: 0), isBelow: true))
   }
 
-  /// The transition from right to left.
+  /// The transition in a right-to-left layout.
   var mirrored: Transition { Transition(insertion.mirrored, removal.mirrored) }
 
   /// The component appears in one way and disappears in another.
@@ -103,9 +104,9 @@ public struct Transition: Hashable, Sendable {
     Transition(insertion.insertion, removal.removal)
   }
 
-  /// Returns a transition that does what this and another one do.
+  /// Returns a transition that combines this and another one.
   ///
-  /// Distances and factors add up; the anchor is that of the one that scales.
+  /// Distances and factors are combined; the anchor is that of the transition that scales.
   public func combined(with other: Transition) -> Transition {
     Transition(insertion.combined(with: other.insertion), removal.combined(with: other.removal))
   }

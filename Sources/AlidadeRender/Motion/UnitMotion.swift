@@ -1,4 +1,4 @@
-/// The way in which the view of a unit moves; shared by the units that a modifier applies to.
+/// The motion of a unit's view; shared by the units that a modifier applies to.
 final class UnitMotion: Sendable {
   /// The innermost scope of the unit; `nil` for that of the whole tree.
   let scope: MotionScope?
@@ -19,9 +19,9 @@ final class UnitMotion: Sendable {
   /// Creates the motion of the outermost units inside a component.
   ///
   /// - Parameters:
-  ///   - layout: what a modifier says.
+  ///   - layout: the motion that a modifier specifies.
   ///   - identity: the component of the modifier.
-  ///   - outer: the motion of the units around it.
+  ///   - outer: the motion of the enclosing units.
   convenience init(_ layout: LayoutMotion, of identity: UnitIdentity, in outer: UnitMotion?) {
     let scope = layout.condition.map { MotionScope(identity, $0, in: outer?.scope) } ?? outer?.scope
     self.init(
@@ -29,7 +29,7 @@ final class UnitMotion: Sendable {
       (outer?.motions ?? []) + layout.motions)
   }
 
-  /// The motion of the units inside a unit with this one.
+  /// The motion of the units inside a unit with this motion.
   var inside: UnitMotion? {
     if transition == nil, match == nil, motions.isEmpty { return self }
     return scope.map { UnitMotion($0) }

@@ -1,5 +1,5 @@
 extension ViewConfiguration {
-  /// Returns the value that an attribute sets a property to; `nil` if none sets it.
+  /// Returns the value to which an attribute sets a property; `nil` if no attribute sets it.
   func option(of property: MotionProperty) -> ViewOption? {
     guard let meaning = property.meaning else { return nil }
     for attribute in storage.attributes where attribute.meaning == meaning {
@@ -12,7 +12,7 @@ extension ViewConfiguration {
     return nil
   }
 
-  /// Returns the operations of an attribute whose value is mixed; `nil` if it isn't set.
+  /// Returns the operations of an attribute whose value can be interpolated; `nil` if it isn't set.
   ///
   /// - Parameter number: the number of the attribute's meaning.
   func animated(_ number: Int32) -> (any AttributeOperations)? {
@@ -22,7 +22,7 @@ extension ViewConfiguration {
     return nil
   }
 
-  /// A Boolean value that is `true` if the view can have any size while it moves to its own: its
+  /// A Boolean value that is `true` if the view can have any size during an animation, because its
   /// content is placed by its layout, or stretched.
   var isFreelyResized: Bool {
     switch storage.viewClass.kind {
@@ -31,7 +31,8 @@ extension ViewConfiguration {
     }
   }
 
-  /// Returns `true` if the view is one of text, and shows another text or the same in another style.
+  /// Returns `true` if the view shows text, and shows another text or the same text in another
+  /// style.
   func showsOtherText(than other: ViewConfiguration) -> Bool {
     guard storage !== other.storage, case .text = storage.viewClass.kind else { return false }
     let (ours, theirs) = (storage.attributes, other.storage.attributes)
@@ -43,7 +44,7 @@ extension ViewConfiguration {
 }
 
 extension AttributeMeaning {
-  /// A Boolean value that is `true` if the attribute sets a property that moves to its value.
+  /// A Boolean value that is `true` if the attribute sets a property that can be animated.
   fileprivate var isOfMotion: Bool {
     abilities.contains(.animate) || MotionProperty.options.contains { $0.meaning == self }
   }

@@ -1,21 +1,21 @@
 import AlidadeLayout
 
-/// The motion of one view: for each property, the difference between what is shown and what the
-/// configuration and the frame say.
+/// The motion of one view: for each property, the difference between the shown value and the value
+/// of the configuration or frame.
 ///
-/// These are final, so layout, scrolling and the next comparison never see a value on its way. A
-/// difference decays to nothing, and then it is removed.
+/// The configuration and the frame contain the final values, so layout, scrolling and the next
+/// comparison never see an intermediate value. A difference decays to zero, and then it is removed.
 @MainActor final class ViewMotion {
   private struct Entry {
     let property: MotionProperty
     var track: MotionTrack
-    /// The former end, whose color is that of something that becomes invisible.
+    /// The former value, which provides the color of something that becomes invisible.
     let former: ViewOption?
     /// The displacement and the velocity in the latest frame.
     var state: (displacement: SIMD8<Double>, velocity: SIMD8<Double>)
-    /// The displacements that can't be seen.
+    /// The imperceptible displacements.
     let tolerance: SIMD8<Double>
-    /// Retained until the property rests.
+    /// Retained until the property comes to rest.
     let completion: MotionCompletion?
   }
 
@@ -23,33 +23,34 @@ import AlidadeLayout
   private var entries: [Entry] = []
   /// The values set by hand, which last as long as their component shows the view.
   private(set) var connections: [AnyMotion] = []
-  /// The action when everything has come to rest; `nil` unless the view is about to go.
+  /// The action to perform when everything has come to rest; `nil` unless the view is about to be
+  /// removed.
   var didEnd: (() -> Void)?
   /// A Boolean value that is `true` if the clock calls ``step(_:at:)`` in the next frame.
   private var isStepping = false
-  /// The number of the steps that the clock calls; former ones end.
+  /// The number of the current step callback; earlier callbacks end.
   private var stepNumber = 0
 
   init(of record: MountRecord) {
     self.record = record
   }
 
-  /// A Boolean value that is `true` if something is on its way.
+  /// A Boolean value that is `true` if a property is in motion.
   var isMoving: Bool { !entries.isEmpty }
-  /// A Boolean value that is `true` if nothing is on its way, and nothing is set by hand.
+  /// A Boolean value that is `true` if no property is in motion or set by hand.
   var isOver: Bool { entries.isEmpty && connections.isEmpty }
 
   // MARK: - Beginning
 
-  /// Begins to move a property, or continues its motion to another end with its speed.
+  /// Begins to animate a property, or redirects its motion to another value at its current speed.
   ///
   /// - Parameters:
   ///   - property: the property.
-  ///   - displacement: the former end less the new one.
-  ///   - velocity: the change of the displacement per second, in addition to its speed.
+  ///   - displacement: the former value minus the new one.
+  ///   - velocity: the change of the displacement per second, in addition to the current speed.
   ///   - animation: the animation.
   ///   - now: the time of the frame.
-  ///   - former: the former end; `nil` for one without a color.
+  ///   - former: the former value; `nil` if it has no color.
   func begin(
     _ property: MotionProperty, _ displacement: SIMD8<Double>, velocity: SIMD8<Double> = .zero,
     _ animation: Animation, at now: Duration, from former: ViewOption? = nil
@@ -59,7 +60,7 @@ import AlidadeLayout
     let start = displacement + (current?.displacement ?? .zero)
     let velocity = velocity + (current?.velocity ?? .zero)
     if let place { entries.remove(at: place) }
-    // What cancels out is at its end.
+    // If the displacements cancel out, the property is at its end.
     if start == .zero, velocity == .zero {
       if place != nil { show(property) }
       return
@@ -72,7 +73,7 @@ import AlidadeLayout
     run(at: now)
   }
 
-  /// Begins to move a property from a difference, whatever its motion was.
+  /// Begins to animate a property from a difference, regardless of its current motion.
   func restart(
     _ property: MotionProperty, _ displacement: SIMD8<Double>, _ animation: Animation,
     at now: Duration
@@ -90,11 +91,11 @@ import AlidadeLayout
     return record?.configuration?.animated(number)?.motionTolerance ?? .zero
   }
 
-  /// Returns the differences of the properties that are on their way, or that the hand has changed.
+  /// Returns the differences of the properties that are in motion or set by hand.
   ///
   /// - Parameters:
   ///   - now: the time of the frame.
-  ///   - kept: the values set by hand that what takes the place follows, too.
+  ///   - kept: the values set by hand that the replacing view also follows.
   func differences(at now: Duration, except kept: [AnyMotion]) -> [ShownView.Difference] {
     var differences = entries.map { entry in
       let state = entry.track.state(at: now)
@@ -122,7 +123,7 @@ import AlidadeLayout
 
   // MARK: - Frames
 
-  /// Takes part in the frames from that in which something moves first.
+  /// Participates in frames, starting with the frame in which something first moves.
   private func run(at now: Duration) {
     guard !isStepping, let clock = record?.mounter.motionClock else { return }
     stepNumber += 1
@@ -132,7 +133,7 @@ import AlidadeLayout
     clock.add(next) { [self] in step(number, at: $0) }
   }
 
-  /// The time of the next step: none is needed while everything waits for its start.
+  /// The time of the next step: none is needed while everything is waiting to start.
   private func nextStep(after now: Duration) -> MotionClock.NextStep {
     guard let start = entries.lazy.map(\.track.start).min() else { return .never }
     return start > now ? .inFrame(at: start) : .inNextFrame
@@ -147,7 +148,7 @@ import AlidadeLayout
     if isOver {
       finish { $0.track.isOver($0.state, $0.tolerance, at: now) }
     }
-    // No view answers by ending its motion, so the entries stay.
+    // Showing a value never ends the motion, so the entries don't change.
     for index in entries.indices where entries[index].track.start <= now {
       show(entries[index].property)
     }
@@ -159,9 +160,9 @@ import AlidadeLayout
     return .never
   }
 
-  /// Computes the states of a frame, in place: entries are large.
+  /// Computes the states of a frame in place, because entries are large.
   ///
-  /// - Returns: whether something is over, and whether something waits for its start.
+  /// - Returns: `true` if something has ended, and `true` if something is waiting to start.
   private func advance(to now: Duration) -> (isOver: Bool, waits: Bool) {
     var (isOver, waits) = (false, false)
     for index in entries.indices {
@@ -188,9 +189,9 @@ import AlidadeLayout
     for property in finished { show(property) }
   }
 
-  /// Shows the values on their way again, after the view got those of its configuration.
+  /// Shows the intermediate values again, after the view got those of its configuration.
   func refresh() {
-    // An attribute that is no longer set has no value on its way.
+    // An attribute that is no longer set has no intermediate value.
     entries.removeAll { entry in
       guard case .attribute(let number) = entry.property else { return false }
       return record?.configuration?.animated(number) == nil
@@ -204,7 +205,7 @@ import AlidadeLayout
     }
   }
 
-  /// Shows the final values, and takes no part in frames anymore.
+  /// Shows the final values, and no longer participates in frames.
   func end() {
     guard let record else { return }
     let affected = Set(entries.map(\.property) + connections.map(\.property))
@@ -241,7 +242,7 @@ import AlidadeLayout
     if let option = property.option(numbers) { record.view.apply(option) }
   }
 
-  /// Shows the value of an attribute, on its way or at its end.
+  /// Shows the intermediate or final value of an attribute.
   private func show(_ number: Int32, _ index: Int?, on record: MountRecord) {
     guard let attribute = record.configuration?.animated(number) else { return }
     guard let index, let final = attribute.motionNumbers else { return attribute.apply(to: record) }
@@ -254,7 +255,7 @@ import AlidadeLayout
     return frame.moved(by: entries[index].state.displacement)
   }
 
-  /// Returns the velocity of the place of the view, in points per second.
+  /// Returns the velocity of the view's position, in points per second.
   func velocity(at now: Duration) -> Point {
     guard let index = index(of: .frame) else { return .zero }
     let velocity = entries[index].track.state(at: now).velocity

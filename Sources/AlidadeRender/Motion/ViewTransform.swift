@@ -1,9 +1,9 @@
 import AlidadeLayout
 
-/// A change of where and how a view is painted, which its layout doesn't see: scaled and rotated
-/// about an anchor, then moved.
+/// A change of the way in which a view is painted, which doesn't affect its layout: the view is
+/// scaled and rotated about an anchor, and then moved.
 ///
-/// The pointer reacts to the view where it is painted.
+/// The view responds to the pointer where it is painted.
 public struct ViewTransform: Hashable, Sendable {
   /// The distance by which the view is moved, in points.
   public var translation: Point
@@ -11,7 +11,7 @@ public struct ViewTransform: Hashable, Sendable {
   public var scale: Size
   /// The angle by which the view is rotated, clockwise.
   public var rotation: Angle
-  /// The point that scale and rotation leave in place, as a share of the size.
+  /// The anchor of the scale and the rotation, as fractions of the size.
   public var anchor: UnitPoint
 
   /// Creates a transform.
@@ -20,9 +20,9 @@ public struct ViewTransform: Hashable, Sendable {
   ///   - translation: the distance by which the view is moved, in points.
   ///   - scale: the horizontal and vertical factor of the size.
   ///   - rotation: the angle by which the view is rotated, clockwise.
-  ///   - anchor: the point that scale and rotation leave in place.
+  ///   - anchor: the anchor of the scale and the rotation.
   ///
-  /// Numbers that aren't finite count as those of ``identity``.
+  /// Numbers that aren't finite are replaced by those of ``identity``.
   public init(
     translation: Point = .zero, scale: Size = Size(width: 1, height: 1), rotation: Angle = .zero,
     anchor: UnitPoint = .center
@@ -36,14 +36,14 @@ public struct ViewTransform: Hashable, Sendable {
     self.anchor = anchor.x.isFinite && anchor.y.isFinite ? anchor : .center
   }
 
-  /// Changes nothing.
+  /// The transform that changes nothing.
   public static let identity = ViewTransform()
 
   /// A Boolean value that is `true` if the transform only moves the view.
   public var isTranslation: Bool { scale == Size(width: 1, height: 1) && rotation == .zero }
 
-  /// Returns the transform of the coordinates in a view of some size to those around it, apart from
-  /// the place of its frame.
+  /// Returns the transform from the coordinates of a view to those of its superview, apart from the
+  /// position of its frame.
   public func transform(for size: Size) -> Transform {
     if isTranslation { return .translation(x: translation.x, y: translation.y) }
     let center = Point(x: anchor.x * size.width, y: anchor.y * size.height)

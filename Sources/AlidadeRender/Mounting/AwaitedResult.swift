@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The result of work on another thread, which goes to the frame that waits for it or, if that takes
-/// too long, to the main thread later.
+/// The result of work on another thread, which is delivered to the frame that waits for it or, if
+/// that takes too long, to the main thread later.
 package final class AwaitedResult<Value: Sendable>: Sendable {
   private enum Phase: Sendable {
     case awaited
@@ -16,9 +16,9 @@ package final class AwaitedResult<Value: Sendable>: Sendable {
     phase = Mutex(isAwaited ? .awaited : .late)
   }
 
-  /// Hands over the result; called on the thread that has it.
+  /// Delivers the result; called on the thread that computed it.
   ///
-  /// - Returns: `true` if no frame waits for it anymore.
+  /// - Returns: `true` if no frame is waiting for it anymore.
   package func end(with value: Value) -> Bool {
     phase.withLock { phase in
       if case .late = phase { return true }

@@ -2,9 +2,9 @@ import Dispatch
 
 /// The threads on which a backend builds and lays out, and on which images are decoded.
 ///
-/// They are separate from the threads that run tasks: if an application's tasks occupy all of
-/// those, its user interface still works. No work item waits for another, no matter how long the
-/// other takes.
+/// They are separate from the threads that run tasks: even if an application's tasks occupy all of
+/// those, its user interface still works. No work item waits for another, however long the other
+/// takes.
 public enum BackgroundThreads {
   /// Calls `work` on another thread soon.
   ///

@@ -1,8 +1,8 @@
 /// The time that the main thread waits in a frame for work on other threads, so that the frame shows
 /// the results.
 ///
-/// Each wait may take half as long as the one before, so all waits in a frame together take at most
-/// twice as long as the first one, whoever waits. Outside of frames, nothing waits.
+/// Each wait may take half as long as the previous one, so all waits in a frame together take at
+/// most twice as long as the first, whichever code waits. Outside frames, nothing waits.
 package struct FramePatience {
   private var remaining = Duration.zero
   /// The time of the latest frame in which something could wait.
@@ -23,7 +23,7 @@ package struct FramePatience {
   /// Ends the part of the frame.
   package mutating func end() { isInFrame = false }
 
-  /// Returns the longest time of the next wait; `nil` outside of frames.
+  /// Returns the longest time of the next wait; `nil` outside frames.
   package mutating func next() -> Duration? {
     guard isInFrame else { return nil }
     defer { remaining = remaining / 2 }

@@ -4,7 +4,7 @@
   func hostVisibilityDidChange()
 }
 
-/// A record that tells whether the user can see the root view.
+/// A record of whether the user can see the root view.
 ///
 /// The root view of a window that is minimized, or of a page that is covered, isn't visible.
 @MainActor package final class HostVisibility {
@@ -18,7 +18,7 @@
   package var isVisible = false {
     didSet {
       if isVisible == oldValue { return }
-      // Observers may come and go meanwhile.
+      // Observers may be added and removed in the meantime.
       for observer in observers { observer.object?.hostVisibilityDidChange() }
     }
   }

@@ -27,7 +27,7 @@ public struct MountCounters: Hashable, Sendable {
   public var configurationsSkipped = 0
   /// The number of units that updates visited.
   public var unitsVisited = 0
-  /// The number of times that a moving property was shown.
+  /// The number of times that a moving property was updated.
   public var motionSteps = 0
   /// The number of views that received a new label among their siblings.
   package var viewsLabeled = 0

@@ -40,13 +40,13 @@ import AlidadeLayout
   /// same toolkit.
   func transfer(_ view: any NativeView, into newParent: any NativeView)
 
-  /// Sets the frame of a view in its parent's coordinates; takes effect at once, without a layout
-  /// phase of the toolkit.
+  /// Sets the frame of a view in its parent's coordinates; takes effect immediately, without a
+  /// layout phase of the toolkit.
   func setFrame(_ frame: Rect, of view: any NativeView)
 
   /// Hides a view in place or shows it again.
   ///
-  /// A hidden view isn't painted, focused or read out.
+  /// A hidden view isn't painted, can't be focused, and isn't announced.
   func setHidden(_ isHidden: Bool, _ view: any NativeView)
 
   /// The measurer of text and images; usable on any thread.
@@ -55,7 +55,7 @@ import AlidadeLayout
   /// The decoder of images, the same for all hosts of a toolkit; the default decodes none.
   var imageDecoder: any ImageDecoder { get }
 
-  /// A Boolean value that is `false` if the desktop asks for no animations; the default is `true`.
+  /// A Boolean value that is `false` if the desktop requests no animations; the default is `true`.
   var showsAnimations: Bool { get }
 
   /// The settings of the desktop for colors and motion; those of ``Appearance/init(colorScheme:accentColor:hasHighContrast:reducesMotion:windowButtons:)``
@@ -65,13 +65,13 @@ import AlidadeLayout
   /// Calls a closure after ``showsAnimations`` or ``appearance`` may have changed, until it returns
   /// `false`; does nothing by default.
   ///
-  /// A backend that calls it ends what moves when the user turns animations off.
+  /// A backend that implements this method ends animations when the user turns them off.
   func observeMotionSettings(_ didChange: @escaping @MainActor () -> Bool)
 
-  /// Makes a view that is about to go react to nothing, and hides it from assistive technologies, or
-  /// takes that back; does nothing by default.
+  /// Makes a view that is about to be removed inert, or makes it responsive again; does nothing by
+  /// default.
   ///
-  /// The view is still painted.
+  /// An inert view is still painted, but ignores input and is hidden from assistive technologies.
   func setInert(_ isInert: Bool, _ view: any NativeView)
 
   /// The number of pixels per point on the display of the root.
@@ -95,7 +95,8 @@ extension MountHost {
   /// Does nothing.
   public func setInert(_ isInert: Bool, _ view: any NativeView) {}
 
-  /// A Boolean value that is `true` if the desktop asks for neither no animations nor less motion.
+  /// A Boolean value that is `true` if the desktop requests neither reduced motion nor no
+  /// animations.
   package var movesViews: Bool { motionPolicy == .everything }
 
   /// Reports the address; opens nothing.

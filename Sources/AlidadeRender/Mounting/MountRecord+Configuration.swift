@@ -18,9 +18,9 @@ extension MountRecord {
 
   /// Applies `new` to the view, changing only what differs from the current configuration.
   ///
-  /// Closures are replaced first. Then outdated attributes are unapplied, and then new ones are
-  /// applied, each by its own operations and in the order of declaration. Events that the view
-  /// sends meanwhile are dropped, because the program itself causes them.
+  /// Closures are replaced first. Then outdated attributes are unapplied, and new ones are applied,
+  /// each by its own operations and in the order of declaration. Events that the view sends in the
+  /// meantime are dropped, because the program itself causes them.
   func apply(_ new: ViewConfiguration) {
     if let old = configuration, old.storage === new.storage, optimisticAttributes.isEmpty {
       mounter.counters.configurationsSkipped += 1

@@ -8,7 +8,7 @@ import AlidadeLayout
 /// The mounting state of one native view: its configuration, the attributes applied to it, and the
 /// views inside it.
 ///
-/// It is attached to the view, so a view and the configuration applied to it never come apart.
+/// It is attached to the view, so a view and the configuration applied to it are never separated.
 @MainActor public final class MountRecord {
   /// The view; retained by its record.
   let view: any NativeView
@@ -22,16 +22,16 @@ import AlidadeLayout
 
   /// The reuse hooks of the view's class.
   let hooks: ReuseHooks?
-  /// The key that the view can be reused for; `nil` for a root view.
+  /// The key for which the view can be reused; `nil` for a root view.
   let key: ViewKey?
-  /// The identity of the node that the view shows, or showed last.
+  /// The identity of the node that the view shows, or last showed.
   @exclusivity(unchecked) var identity: UnitIdentity?
-  /// The frame set last, without the displacement.
+  /// The frame that was last set, without the displacement.
   @exclusivity(unchecked) package internal(set) var frame: Rect?
-  /// The distance by which the view is shown away from its frame, in points; initially zero.
+  /// The distance of the shown view from its frame, in points; initially zero.
   ///
-  /// It is neither part of a configuration nor of a layout: whoever sets it moves the mounted view
-  /// alone, and resets it before the view goes to another component.
+  /// It is part of neither a configuration nor a layout: the code that sets it moves only the
+  /// mounted view, and resets it before the view is reused for another component.
   package var displacement = Point.zero {
     didSet {
       if displacement != oldValue { place() }
@@ -39,23 +39,24 @@ import AlidadeLayout
   }
   /// The motion in progress, or set by hand; `nil` if there is none.
   @exclusivity(unchecked) var motion: ViewMotion?
-  /// The look of a view that disappears, when it has gone; `nil` for any other view.
+  /// The final look of a view that disappears; `nil` for any other view.
   var leavingLook: Transition.Look?
-  /// The name of a view that disappears, whose place another one may take; `nil` if there is none.
+  /// The name of a view that disappears and that another view may replace; `nil` if there is none.
   var leavingMatch: MatchedIdentifier?
-  /// A Boolean value that is `true` if the view disappears: its unit is no longer mounted.
+  /// A Boolean value that is `true` if the view is disappearing: its unit is no longer mounted.
   var isLeaving: Bool { leavingLook != nil }
-  /// The frame to be set after the attributes that are being applied; `nil` if it stays.
+  /// The frame to set after the attributes that are being applied; `nil` if the frame doesn't
+  /// change.
   @exclusivity(unchecked) var nextFrame: Rect?
   /// The animation with which the attributes that are being applied are shown; `nil` if the view
-  /// doesn't move.
+  /// isn't animated.
   package internal(set) var nextAnimation: Animation?
   /// The handlers of the view's events; `nil` until an attribute connects one.
   @exclusivity(unchecked) var connections: EventConnections?
   /// The casts of the view that attributes have used.
   @exclusivity(unchecked) private var typedViews: AnyTypedView?
 
-  /// The stateful view that was put into this view last, if it is still here.
+  /// The stateful view that was most recently placed in this view, if it is still here.
   weak var occupant: MovableView?
 
   /// The container of the views inside; `nil` until it is first needed.
@@ -117,7 +118,7 @@ import AlidadeLayout
     return made
   }
 
-  /// Notes the node that the view shows next, and ends a motion that belongs to another one.
+  /// Sets the node that the view shows next, and ends a motion that belongs to another node.
   func setIdentity(_ next: UnitIdentity) {
     if motion != nil, next != identity { endMotion() }
     identity = next

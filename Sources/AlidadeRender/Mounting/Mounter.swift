@@ -11,9 +11,9 @@
   @exclusivity(unchecked) public internal(set) var counters = MountCounters()
   /// The pool of stateful views that components can take.
   public let statefulViews: StatefulViewPool
-  /// A record that tells whether the user can see the root view.
+  /// A record of whether the user can see the root view.
   package let visibility = HostVisibility()
-  /// The time that the main thread still waits in the frame in progress.
+  /// The time that the main thread may still wait in the current frame.
   package var patience = FramePatience()
   /// The number of views that exist, visible or pooled.
   public internal(set) var viewsAlive = 0
@@ -21,7 +21,7 @@
   /// The records of views with optimistic attributes.
   var optimisticRecords: [MountRecord] = []
   let pendingEnds: PendingEndEvents
-  /// The frames of what moves.
+  /// The clock of everything that moves.
   let motionClock: MotionClock
 
   /// Creates a mounter for a toolkit.

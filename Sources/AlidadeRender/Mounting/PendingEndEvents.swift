@@ -1,5 +1,5 @@
 /// The final events of hovers, drags and other sequences that components have yet to receive,
-/// because their views passed to other components during mounting.
+/// because their views were passed to other components during mounting.
 @MainActor final class PendingEndEvents {
   private let host: any MountHost
   private var ends: [@MainActor () -> Void] = []

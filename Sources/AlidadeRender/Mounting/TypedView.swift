@@ -1,7 +1,7 @@
 /// A native view cast to a type that attributes use, with that type erased.
 ///
-/// Casting a view takes as long as applying most attributes, and each view is cast to the same one
-/// or two types again and again, so its record caches the casts.
+/// Casting a view takes as long as applying most attributes, and each view is repeatedly cast to
+/// the same one or two types, so its record caches the casts.
 @MainActor class AnyTypedView {
   /// The type that the view was cast to.
   fileprivate let type: ObjectIdentifier

@@ -94,7 +94,7 @@
 
   /// Inserts a new view directly above `sibling`, or below all other views if `sibling` is `nil`.
   ///
-  /// - Complexity: O(1); all labels may have to be renewed after that.
+  /// - Complexity: O(1), except that all labels may have to be renewed afterward.
   func insert(_ record: MountRecord, above sibling: MountRecord?) {
     record.parent = self
     siblings.insert(record, above: sibling)
@@ -166,10 +166,10 @@
     return neighbor
   }
 
-  /// Gives each view a label of its own, if some may share one.
+  /// Gives each view a unique label, if any views may share one.
   ///
-  /// - Complexity: O(1) if none does; O(views) otherwise, so it is called once for all views that a
-  ///   pass inserts.
+  /// - Complexity: O(1) if no views share a label; otherwise, O(views), so it is called once for
+  ///   all views that a pass inserts.
   func separateLabels() {
     if needsLabels { makeLabels() }
   }

@@ -15,9 +15,9 @@
   ///   - action: the action.
   func scheduleFrame(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void)
 
-  /// The time of the current frame, or, between frames, a time from that of the latest one to now.
+  /// The time of the current frame or, between frames, a time from that of the latest frame to now.
   ///
-  /// It never goes back. Only differences have a meaning.
+  /// It never decreases. Only differences are meaningful.
   var frameTime: Duration { get }
 
   /// Calls `action` once, in a later turn of the main loop, after the current one has ended.
@@ -40,11 +40,11 @@
   /// Callable from any thread.
   nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void)
 
-  /// Calls `work` once on another thread, at once and ahead of other background work, and waits for
-  /// it to finish, but no longer than `limit`.
+  /// Calls `work` once on another thread, immediately and ahead of other background work, and waits
+  /// for it to finish, but no longer than `limit`.
   ///
-  /// The main thread is blocked meanwhile, so `work` must not wait for it. Work that isn't finished
-  /// in time continues.
+  /// The main thread is blocked in the meantime, so `work` must not wait for it. Work that isn't
+  /// finished in time continues.
   ///
   /// - Parameters:
   ///   - limit: the longest time to wait; if it is zero or less, the method doesn't wait.
@@ -54,7 +54,7 @@
 }
 
 extension WorkScheduler {
-  /// The time by the clock of the system.
+  /// The time according to the system clock.
   public var frameTime: Duration { ContinuousClock.now - startOfClock }
 
   /// Schedules a frame after the delay.
@@ -64,7 +64,7 @@ extension WorkScheduler {
     schedule(after: delay) { [weak self] in self?.scheduleFrame(action) }
   }
 
-  /// Calls `action` from a task that sleeps, by the clock of the system.
+  /// Calls `action` from a task that sleeps, according to the system clock.
   public func schedule(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void) {
     // A task that isn't detached would inherit the task-local values of the caller.
     Task.detached {
@@ -74,5 +74,5 @@ extension WorkScheduler {
   }
 }
 
-/// The origin of the times of frames.
+/// The origin of frame times.
 private let startOfClock = ContinuousClock.now

@@ -6,8 +6,8 @@ public struct Accessibility: Hashable, Sendable {
   public var hint: String?
   /// A Boolean value that is `true` if the view is checked; `nil` if it can't be.
   public var isChecked: Bool?
-  /// A Boolean value that is `true` if the view stays pressed, as a button does that is on; `nil` if it
-  /// can't.
+  /// A Boolean value that is `true` if the view is a button that stays pressed because it is on;
+  /// `nil` if it isn't such a button.
   public var isPressed: Bool?
   /// A Boolean value that is `true` if the view is selected, as a tab is; `nil` if it can't be.
   public var isSelected: Bool?
@@ -16,11 +16,12 @@ public struct Accessibility: Hashable, Sendable {
   public var isExpanded: Bool?
   /// The level of a heading, from 1; `nil` for any other view.
   public var headingLevel: Int?
-  /// The direction in which the column is sorted, of a column's header; `nil` if it isn't sorted.
+  /// For the header of a column, the direction in which the column is sorted; `nil` if it isn't
+  /// sorted.
   public var sort: SortDirection?
   /// The value of a view that isn't a control, such as the position of a divider; `nil` for none.
   ///
-  /// Only a number or a text is announced.
+  /// Only numbers and texts are announced.
   public var value: AccessibilityValue?
   /// A Boolean value that is `true` if the view and everything in it are hidden from assistive
   /// technologies.

@@ -1,6 +1,6 @@
 /// The role of a view for assistive technologies.
 ///
-/// The role belongs to the class of a view, because toolkits don't let it change later.
+/// The role belongs to the class of a view, because toolkits don't allow it to change later.
 public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   /// A container without a meaning of its own.
   case generic
@@ -64,9 +64,9 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case tab
   /// The page of the selected tab.
   case tabPanel
-  /// Content in front of other content, which the user works with meanwhile.
+  /// Content in front of other content that the user interacts with.
   case dialog
-  /// Content that describes what the pointer rests on.
+  /// Content that describes the element under the pointer.
   case tooltip
   /// A row of menus.
   case menuBar

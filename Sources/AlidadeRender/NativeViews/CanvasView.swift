@@ -1,8 +1,8 @@
 /// A native view that shows a drawing.
 @MainActor public protocol CanvasView: NativeView {
-  /// The drawing, with its top left corner at that of the view; `nil` shows nothing.
+  /// The drawing, with its top-left corner at that of the view; `nil` shows nothing.
   ///
-  /// What is outside of the view isn't visible. Painting again without a change of the drawing, the
-  /// colors or the scale doesn't replay the drawing.
+  /// Drawing outside the view isn't visible. Repainting without a change of the drawing, the colors
+  /// or the scale doesn't replay the drawing.
   var drawing: Drawing? { get set }
 }

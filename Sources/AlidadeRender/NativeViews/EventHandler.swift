@@ -19,8 +19,8 @@
   /// not the end, or if each event stands alone.
   package var isCourseOpen: Bool { course?.isOpen ?? true }
 
-  /// A closure that is called when the view has gone to another component, which hasn't been told of
-  /// anything yet.
+  /// A closure that is called when the view has passed to another component, which hasn't received
+  /// any events yet.
   package var didChangeComponent: (@MainActor () -> Void)?
 
   /// Creates a handler that calls `action`.
@@ -35,7 +35,7 @@
   public func send(_ event: Event) { deliver(event) }
 
   /// Returns a closure that sends one event, which ends a sequence, to the component that the view
-  /// shows now, even if the view has gone to another one by then.
+  /// currently shows, even if the view has passed to another component by then.
   public func sendingLater() -> @MainActor (Event) -> Void {
     let action = action
     let changeCount = course?.changeCount
@@ -51,7 +51,7 @@
   private func deliver(_ event: Event) {
     guard gate?.isClosed != true else { return }
     course?.sendPendingEnds()
-    // The ends may have closed the gate or replaced the closure.
+    // The final events may have closed the gate or replaced the closure.
     guard gate?.isClosed != true, let action, course?.admits(event) ?? true else { return }
     action(event)
   }

@@ -1,8 +1,8 @@
 /// The part of a sequence of events, such as a drag, that a component has received.
 ///
-/// A view can pass to another component or to a pool while the pointer is on it or drags it. Then
-/// the previous component receives the end, and the next one receives only sequences that begin
-/// after that.
+/// A view can pass to another component or to a pool while the pointer is over it or drags it. In
+/// that case, the previous component receives the end of the sequence, and the next component
+/// receives only sequences that begin afterward.
 @MainActor final class EventSequence<Event> {
   /// A closure that returns the event that would end the sequence of an event; `nil` if no sequence
   /// remains open.
@@ -24,7 +24,7 @@
     self.needsBeginning = needsBeginning
   }
 
-  /// The number of times that the view has gone to another component.
+  /// The number of times that the view has passed to another component.
   private(set) var changeCount = 0
 
   /// A Boolean value that is `true` if the component has received a beginning, but not the end.
@@ -53,7 +53,8 @@
   ///   - record: the record of the view.
   ///   - isKept: `false` if the component no longer listens.
   ///   - action: the closure that has received the events so far.
-  /// - Returns: `true` if the view now shows another component, or the same one after a pool.
+  /// - Returns: `true` if the view now shows another component, or shows the same component again
+  ///   after it was pooled.
   func follow(
     _ record: MountRecord, isKept: Bool, _ action: (@MainActor (Event) -> Void)?
   ) -> Bool {

@@ -9,14 +9,14 @@
   /// A Boolean value that is `true` if the keyboard focus is in the view.
   var containsFocus: Bool { get }
 
-  /// A Boolean value that is `true` if the keyboard focus is on something that is neither in the
+  /// A Boolean value that is `true` if the keyboard focus is on an element that is neither in the
   /// view nor an ancestor of it.
   var isFocusElsewhere: Bool { get }
 
   /// Moves the keyboard focus to the first focusable element in the view; does nothing if the focus
-  /// is in the view already.
+  /// is already in the view.
   ///
-  /// - Returns: `true` if the focus is in the view now.
+  /// - Returns: `true` if the focus is now in the view.
   @discardableResult
   func takeFocus() -> Bool
 

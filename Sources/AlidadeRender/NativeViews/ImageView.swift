@@ -2,6 +2,6 @@
 @MainActor public protocol ImageView: NativeView {
   /// The image shown; `nil` shows nothing.
   ///
-  /// If the image can't be read, that is reported, and nothing is shown.
+  /// If the image can't be read, this is reported, and nothing is shown.
   var imageContent: ImageContent? { get set }
 }

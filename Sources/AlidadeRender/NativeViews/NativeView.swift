@@ -1,7 +1,7 @@
 /// A view of a toolkit, with the operations that mounting needs.
 ///
-/// The base class of a backend's views conforms to this protocol. Everything else about a view is
-/// reached through attributes.
+/// The base class of a backend's views conforms to this protocol. All other properties of a view
+/// are set through attributes.
 @MainActor public protocol NativeView: AnyObject {
   /// The mounting state of the view; `nil` for a view that Alidade didn't mount.
   ///

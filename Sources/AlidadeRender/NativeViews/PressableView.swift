@@ -14,11 +14,11 @@
   /// The colors painted over the background while the pointer is over or presses the view.
   var highlight: PressHighlight { get set }
 
-  /// The characters of the enclosing ``TextView`` that the view stands for, in bytes of UTF-8;
-  /// `nil` for a view that stands for its whole frame.
+  /// The range of the enclosing ``TextView`` that the view represents, in bytes of UTF-8; `nil` for
+  /// a view that represents its whole frame.
   ///
-  /// Only the rectangles behind these characters react to the pointer, are highlighted and show the
-  /// focus. By default, a view stands for its whole frame, and the value is always `nil`.
+  /// Only the rectangles behind these characters respond to the pointer, are highlighted and show
+  /// the focus. By default, a view represents its whole frame, and the value is always `nil`.
   var textRange: Range<Int>? { get set }
 }
 

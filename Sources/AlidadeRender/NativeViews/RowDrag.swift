@@ -2,18 +2,18 @@ import AlidadeLayout
 
 /// Rows of a list that the user drags with the pointer.
 ///
-/// The delegate of the scroll view where the drag begins creates it. The backend shows a picture of
-/// the row under the pointer, and passes the object to the delegates of the scroll views that the
-/// pointer is over.
+/// The delegate of the scroll view where the drag begins creates this object. The backend shows a
+/// picture of the row under the pointer, and passes the object to the delegates of the scroll views
+/// that the pointer is over.
 @MainActor public final class RowDrag {
-  /// The point of the row that is under the pointer, in points from its top left corner; `nil` if the
-  /// user doesn't see the row there.
+  /// The point of the row that is under the pointer, in points from the row's top-left corner;
+  /// `nil` if the row isn't shown there.
   ///
-  /// The backend sets it when the drag begins, so that a row that is dropped settles from where it was
-  /// let go.
+  /// The backend sets it when the drag begins, so that a dropped row settles from where it was
+  /// released.
   public var grip: Point?
-  /// The velocity of the pointer when the rows are dropped, in points per second; the backend sets it
-  /// before that.
+  /// The velocity of the pointer when the rows are dropped, in points per second; the backend sets
+  /// it before the drop.
   public var velocity = Point.zero
   /// The number of rows.
   public let count: Int

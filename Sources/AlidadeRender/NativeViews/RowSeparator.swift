@@ -1,6 +1,6 @@
 /// A line between a row and the next one, a pixel wide, in the color ``Color/separator``.
 public struct RowSeparator: Hashable, Sendable {
-  /// An edge of a row, beyond which the next row is.
+  /// The edge of a row that faces the next row.
   public enum Edge: Hashable, Sendable {
     /// The bottom edge, with a horizontal line.
     case bottom
@@ -15,7 +15,7 @@ public struct RowSeparator: Hashable, Sendable {
   /// The distance from the right edge of the row, or of a vertical line from the bottom edge, in
   /// points.
   public var right: Double
-  /// The edge of the row that the line is at.
+  /// The edge of the row at which the line is drawn.
   public var edge: Edge
 
   /// Creates a line.

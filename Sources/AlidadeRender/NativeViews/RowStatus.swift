@@ -4,7 +4,7 @@ public struct RowStatus: Hashable, Sendable {
   public var isSelected: Bool?
   /// A Boolean value that is `true` if the row itself can have the keyboard focus.
   ///
-  /// One visible row at a time can have it, so Tab leads into the list and out of it again.
+  /// Only one visible row at a time can have it, so Tab leads into the list and out of it again.
   public var takesFocus: Bool
   /// The position of the element in the list, from zero; headers and footers don't count.
   public var position: Int

@@ -21,7 +21,7 @@ public enum ScrollCommand: Hashable, Sendable, CaseIterable {
 }
 
 extension ScrollCommand {
-  /// Returns the offset to which a view scrolls, which may be out of range.
+  /// Returns the offset to which a command scrolls, which may be out of range.
   ///
   /// Page Up, Page Down, Home and End scroll vertically in a view that scrolls vertically, and
   /// otherwise horizontally.

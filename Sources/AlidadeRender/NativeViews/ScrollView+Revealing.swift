@@ -1,12 +1,13 @@
 import AlidadeLayout
 
 extension ScrollView {
-  /// Scrolls by the smallest distance that reveals a frame, or its start if it is larger than the part.
+  /// Scrolls by the smallest distance that reveals a frame, or the start of the frame if it is
+  /// larger than the part.
   ///
-  /// Both are in points from the top left corner of the viewport.
+  /// Both rectangles are in points from the top-left corner of the viewport.
   ///
   /// - Parameters:
-  ///   - frame: the frame of something in the view.
+  ///   - frame: the frame of an element in the view.
   ///   - part: the part of the viewport that nothing covers.
   package func reveal(_ frame: Rect, in part: Rect) {
     var distance = Point.zero

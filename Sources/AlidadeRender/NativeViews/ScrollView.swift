@@ -14,7 +14,7 @@ import AlidadeLayout
   /// The delegate that places the children; retained by the view.
   var scrollDelegate: (any ScrollViewDelegate)? { get set }
 
-  /// The axes along which the view scrolls; initially the vertical one.
+  /// The axes along which the view scrolls; initially only the vertical axis.
   ///
   /// Along another axis, the offset is zero, and input belongs to the enclosing scroll view.
   var scrollAxes: Axis.Set { get set }
@@ -29,15 +29,15 @@ import AlidadeLayout
   /// If the size shrinks, the offset is clamped to the new range.
   var contentSize: Size { get set }
 
-  /// The distance that the content is scrolled from its top left corner, in points.
+  /// The distance that the content is scrolled from its top-left corner, in points.
   ///
   /// Setting the offset clamps it to the valid range and notifies the delegate.
   var contentOffset: Point { get set }
 
-  /// The origin of the coordinates of the views inside, in points from the top left corner of the
+  /// The origin of the coordinates of the views inside, in points from the top-left corner of the
   /// viewport; initially zero.
   ///
-  /// A new origin takes effect at once. It moves all views together, which costs no more than
+  /// A new origin takes effect immediately. It moves all views together, which costs no more than
   /// moving one.
   var contentOrigin: Point { get set }
 
@@ -47,42 +47,42 @@ import AlidadeLayout
   /// The number of rows that the user can select at a time; initially none.
   var selectionMode: RowSelectionMode { get set }
 
-  /// The rectangle that the user drags over rows to select them, in points from the top left corner
+  /// The rectangle that the user drags over rows to select them, in points from the top-left corner
   /// of the viewport; initially `nil`.
   var selectionBand: Rect? { get set }
 
   /// A Boolean value that is `true` if the user can drag rows; initially `false`.
   var dragsRows: Bool { get set }
 
-  /// The line that shows where dragged rows go, in points from the top left corner of the viewport;
-  /// initially `nil`.
+  /// The line that shows where dragged rows will be inserted, in points from the top-left corner of
+  /// the viewport; initially `nil`.
   var insertionMark: Rect? { get set }
 
   /// A Boolean value that is `true` if the user can select the text in rows; initially `false`.
   ///
-  /// The view tells its delegate of presses on the text with
+  /// The view notifies its delegate of presses on the text with
   /// ``ScrollViewDelegate/scrollView(_:didPressText:)``, and shows the text cursor over it. By
   /// default, a new value is ignored.
   var selectsText: Bool { get set }
 
   /// A Boolean value that is `true` if the user can move rows aside; initially `false`.
   ///
-  /// The view tells its delegate of movements along the lines with
+  /// The view notifies its delegate of movements along the lines with
   /// ``ScrollViewDelegate/scrollView(_:didSwipe:_:)``. By default, a new value is ignored.
   var swipesRows: Bool { get set }
 
   /// Shows the status of a row; `nil` for a row that shows no element, such as a header.
   ///
-  /// A row that can be selected is read out as a whole. Assistive technologies may learn the position
-  /// later than they learn the selection.
+  /// A row that can be selected is announced as a whole. Assistive technologies may be informed of
+  /// the position later than of the selection.
   func show(_ status: RowStatus?, of row: any NativeView)
 
-  /// Returns `true` if `view`, or something in it, has the keyboard focus.
+  /// Returns `true` if `view`, or a view inside it, has the keyboard focus.
   func hasFocus(in view: any NativeView) -> Bool
 
   /// Moves the keyboard focus to `view`, or to the first focusable element in it.
   ///
-  /// - Returns: `true` if something took the focus.
+  /// - Returns: `true` if an element took the focus.
   func moveFocus(to view: any NativeView) -> Bool
 }
 

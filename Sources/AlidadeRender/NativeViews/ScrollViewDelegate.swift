@@ -10,15 +10,15 @@ import AlidadeLayout
   /// - Returns: `true` if the key was used.
   func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool
 
-  /// Mounts content beyond what is mounted until something there takes the keyboard focus.
+  /// Mounts further content until an element there takes the keyboard focus.
   ///
   /// Called when Tab is about to lead out of the view.
   ///
   /// - Parameters:
   ///   - scrollView: the view.
-  ///   - isBackward: `true` if the focus moves to what is before.
-  ///   - move: moves the focus on among what is mounted in the view, and returns `true` if something
-  ///     takes it.
+  ///   - isBackward: `true` if the focus moves backward.
+  ///   - move: moves the focus to the next element that is mounted in the view, and returns `true`
+  ///     if an element takes it.
   /// - Returns: `true` if the focus has moved.
   func scrollView(
     _ scrollView: any ScrollView, findFocus isBackward: Bool, _ move: () -> Bool
@@ -26,7 +26,7 @@ import AlidadeLayout
 
   /// Handles a key that selects rows, while the keyboard focus is in the view.
   ///
-  /// It is asked before ``scrollView(_:perform:)``.
+  /// This method is called before ``scrollView(_:perform:)``.
   ///
   /// - Parameters:
   ///   - scrollView: the view.
@@ -35,81 +35,84 @@ import AlidadeLayout
   /// - Returns: `true` if the key was used.
   func scrollView(_ scrollView: any ScrollView, use key: KeyCombination, at time: Double) -> Bool
 
-  /// Responds to a tap on a row whose ``RowStatus`` says that it can be selected.
+  /// Responds to a tap on a row whose ``RowStatus`` indicates that it can be selected.
   ///
-  /// The primary button counts when it goes up, unless something in the row has handled the tap.
-  /// The secondary button counts when it goes down, before anything in the row handles it.
+  /// For the primary button, the tap counts when the button goes up, unless a view in the row has
+  /// handled it. For the secondary button, the tap counts when the button goes down, before any
+  /// view in the row handles it.
   func scrollView(_ scrollView: any ScrollView, didTap row: any NativeView, _ tap: TapEvent)
 
-  /// Responds to a tap beside the rows, if the user can select rows.
+  /// Responds to a tap outside the rows, if the user can select rows.
   ///
-  /// The buttons count as they do on rows.
+  /// The buttons are handled as on rows.
   func scrollView(_ scrollView: any ScrollView, didTapBesideRows tap: TapEvent)
 
-  /// Responds to a drag with the primary button that nothing in the rows handles.
+  /// Responds to a drag with the primary button that no view in the rows handles.
   ///
-  /// Locations are in points from the top left corner of the viewport.
+  /// Locations are in points from the top-left corner of the viewport.
   func scrollView(_ scrollView: any ScrollView, didDrag drag: DragEvent)
 
-  /// Responds when the primary button goes down in a view that selects text, before anything in the
+  /// Responds when the primary button goes down in a view that selects text, before any view in the
   /// rows handles it.
   ///
-  /// The view doesn't tell of presses on something that uses them, such as a button or a field. The
-  /// location is in points from the top left corner of the viewport.
+  /// The view doesn't report presses on elements that use them, such as a button or a field. The
+  /// location is in points from the top-left corner of the viewport.
   ///
-  /// - Returns: `true` if a drag from there selects text; it is told by ``scrollView(_:didDrag:)``.
+  /// - Returns: `true` if a drag from there selects text; the drag is reported to
+  ///   ``scrollView(_:didDrag:)``.
   func scrollView(_ scrollView: any ScrollView, didPressText press: TapEvent) -> Bool
 
-  /// Responds to a press of the primary button or a finger in a view that swipes rows, before anything
-  /// in the rows handles it.
+  /// Responds to a press of the primary button or a finger in a view that swipes rows, before any
+  /// view in the rows handles it.
   ///
-  /// The location is in points from the top left corner of the viewport.
+  /// The location is in points from the top-left corner of the viewport.
   ///
-  /// - Returns: `true` if the press belongs to the row that it is on. Nothing in the row may use it, and
-  ///   the view tells of a swipe without translation, which goes on until the release.
+  /// - Returns: `true` if the press belongs to the row under the point. No view in the row may use
+  ///   it then, and the view reports a swipe without a translation, which continues until the
+  ///   release.
   func scrollView(_ scrollView: any ScrollView, didPressAt point: Point) -> Bool
 
   /// Responds to a movement along the lines in a view that swipes rows.
   ///
-  /// It is a movement of a finger, of two fingers on a touchpad, or of the pointer with the primary
-  /// button down if nothing else uses that. A step of a wheel that turns sideways is a whole movement
-  /// with a velocity. Positive translations are those of a row that moves to the right. What begins
-  /// ends, even if the row is gone by then.
+  /// The movement is that of a finger, of two fingers on a touchpad, or of the pointer with the
+  /// primary button down if nothing else uses it. A step of a wheel that turns sideways is a whole
+  /// movement with a velocity. Positive translations move a row to the right. Every movement that
+  /// begins also ends, even if the row has been removed by then.
   ///
   /// - Parameters:
   ///   - scrollView: the view.
-  ///   - row: the subview of the view that the movement begins on: a row, or what the delegate has put
-  ///     beside one.
+  ///   - row: the subview of the view on which the movement begins: a row, or a view that the
+  ///     delegate has placed beside one.
   ///   - swipe: the movement.
-  /// - Returns: `true` if the row follows the movement, which nothing else may use then. The view tells
-  ///   nothing more of a movement that the delegate has declined when it began.
+  /// - Returns: `true` if the row follows the movement; nothing else may use it then. If the
+  ///   delegate declines a movement when it begins, the view reports nothing more of it.
   func scrollView(
     _ scrollView: any ScrollView, didSwipe row: any NativeView, _ swipe: DragEvent
   ) -> Bool
 
-  /// Returns the rows that a drag with the primary button takes along when it begins on a row of a
-  /// view that drags rows; `nil` if none.
+  /// Returns the rows to be dragged when a drag with the primary button begins on a row of a view
+  /// that drags rows; `nil` if there are none.
   ///
-  /// Nothing in the row handles the drag.
+  /// No view in the row handles the drag.
   func scrollView(_ scrollView: any ScrollView, dragFrom row: any NativeView) -> RowDrag?
 
-  /// Responds to rows of this view or another one that are dragged over the view.
+  /// Responds to rows of this or another view that are dragged over the view.
   ///
   /// - Parameters:
   ///   - scrollView: the view.
   ///   - drag: the rows.
-  ///   - point: the pointer, in points from the top left corner of the viewport; `nil` when it has
+  ///   - point: the pointer, in points from the top-left corner of the viewport; `nil` when it has
   ///     left the view, or the drag is over.
   /// - Returns: `true` if the rows can be dropped there.
   func scrollView(_ scrollView: any ScrollView, rows drag: RowDrag, areOver point: Point?) -> Bool
 
-  /// Takes rows that are dropped on the view.
+  /// Accepts rows that are dropped on the view.
   ///
-  /// - Returns: `true` if the rows were taken.
+  /// - Returns: `true` if the rows were accepted.
   func scrollView(_ scrollView: any ScrollView, drop drag: RowDrag, at point: Point) -> Bool
 
-  /// Returns the part of the viewport that nothing covers when it is scrolled to a view, in points
-  /// from its top left corner.
+  /// Returns the unobscured part of the viewport when it is scrolled to a view, in points from the
+  /// viewport's top-left corner.
   func scrollView(_ scrollView: any ScrollView, partUncoveredAt view: any NativeView) -> Rect
 }
 
@@ -148,7 +151,7 @@ extension ScrollViewDelegate {
     _ scrollView: any ScrollView, didSwipe row: any NativeView, _ swipe: DragEvent
   ) -> Bool { false }
 
-  /// `nil`.
+  /// Returns `nil`, for no rows.
   public func scrollView(
     _ scrollView: any ScrollView, dragFrom row: any NativeView
   ) -> RowDrag? { nil }
@@ -163,7 +166,7 @@ extension ScrollViewDelegate {
     _ scrollView: any ScrollView, drop drag: RowDrag, at point: Point
   ) -> Bool { false }
 
-  /// All of the viewport.
+  /// Returns all of the viewport.
   public func scrollView(
     _ scrollView: any ScrollView, partUncoveredAt view: any NativeView
   ) -> Rect { Rect(origin: .zero, size: scrollView.viewportSize) }

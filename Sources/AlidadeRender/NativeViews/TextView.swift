@@ -10,7 +10,7 @@
   /// By default, a view shows no selection, and the value is always `nil`.
   var selectedRange: Range<Int>? { get set }
 
-  /// The handler of the user's input that selects text; `nil` for text that can't be selected.
+  /// The handler of the user's text selection input; `nil` for text that can't be selected.
   ///
   /// With a handler, the view can have the keyboard focus, takes it when it is pressed, and shows the text
   /// cursor. By default, text can't be selected, and the value is always `nil`.

@@ -1,8 +1,8 @@
 extension ViewConfiguration {
   /// Creates the configuration of a view that shows laid-out text.
   ///
-  /// It is defined here, where the types are known, because text views are the most frequent, and
-  /// each gets a new configuration whenever it is laid out.
+  /// It is defined here, where the types are known, because text views are the most common views,
+  /// and each gets a new configuration whenever it is laid out.
   ///
   /// - Parameters:
   ///   - layout: the text to show.

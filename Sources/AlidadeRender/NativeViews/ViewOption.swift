@@ -5,15 +5,15 @@ public enum ViewOption: Hashable, Sendable {
   /// The color painted behind the content.
   case backgroundColor(Color)
   /// The color of symbolic icons and of the accents of controls in the view and its descendants,
-  /// down to those with a tint color of their own.
+  /// except those with their own tint color.
   case tintColor(Color)
   /// The way in which the image or the video of the view fits into its frame; other views ignore
   /// it.
   case contentMode(ContentMode)
   /// The opacity of the view and everything in it, from 0 to 1.
   case alpha(Double)
-  /// A Boolean value that is `true` if content outside the frame is invisible and doesn't react to
-  /// the pointer.
+  /// A Boolean value that is `true` if content outside the frame is invisible and doesn't respond
+  /// to the pointer.
   case clipsToBounds(Bool)
   /// The line around the view.
   case border(Border)
@@ -21,15 +21,16 @@ public enum ViewOption: Hashable, Sendable {
   case cornerRadius(Double)
   /// The shadow that the view casts on its surroundings.
   case shadow(Shadow)
-  /// The change of where and how the view and everything in it are painted, apart from its frame.
+  /// The transform with which the view and everything in it are painted, which doesn't affect its
+  /// frame.
   case transform(ViewTransform)
   /// The text shown when the pointer rests on the view; an empty text shows nothing.
   case tooltip(String)
-  /// A Boolean value that is `true` if the view and everything in it react to the pointer and the
+  /// A Boolean value that is `true` if the view and everything in it respond to the pointer and the
   /// keyboard.
   case isInteractive(Bool)
-  /// The distance by which the area that reacts to the pointer exceeds the view on each side, in
-  /// points.
+  /// The distance by which the area that responds to the pointer extends beyond the view on each
+  /// side, in points.
   case hitOutset(Double)
   /// The shape of the pointer over the view; `nil` for that of the superview.
   case cursor(Cursor?)

@@ -1,16 +1,16 @@
 import AlidadeLayout
 
 /// The units of a tree sorted by their edges, so that a scroll finds the units that crossed an edge
-/// of the viewport without visiting the rest.
+/// of the viewport without visiting all other units.
 ///
-/// The extent of a unit covers its frame and everything inside it, so if a part of a unit is
-/// visible, so are its parents.
+/// The extent of a unit covers its frame and everything inside it, so if part of a unit is visible,
+/// so are its parents.
 struct EdgeIndex: Sendable {
   /// The smallest rectangle around each unit and everything in it, in the root's coordinates.
   let extents: [Rect]
   /// The units by their upper and lower edges.
   let vertical: SortedEdges
-  /// The units by their left and right edges; `nil` unless the tree is scrolled horizontally, too.
+  /// The units by their left and right edges; `nil` unless the tree also scrolls horizontally.
   let horizontal: SortedEdges?
 
   init(units: [RenderUnit], along axes: Axis.Set) {
@@ -35,7 +35,8 @@ struct EdgeIndex: Sendable {
       axes.contains(.horizontal) ? SortedEdges(of: extents, along: .horizontal) : nil
   }
 
-  /// Returns, for each unit, the innermost unit around it, with or without a view, or -1.
+  /// Returns, for each unit, the index of the innermost enclosing unit, with or without a view, or
+  /// -1.
   private static func surroundings(of units: [RenderUnit]) -> [Int] {
     var open: [Int] = []
     return units.indices.map { index in

@@ -9,7 +9,7 @@ struct Flattening {
     let parent: Int32
     /// The exact position of the parent's view in the root.
     let parentOrigin: Point
-    /// The motion that the components around the layout say.
+    /// The motion that the enclosing components specify.
     let motion: UnitMotion?
   }
 
@@ -22,13 +22,13 @@ struct Flattening {
   private(set) var units: [RenderUnit] = []
   /// The units that have an observer or contents, in order.
   private(set) var observed: [Int] = []
-  /// The units that mount contents of their own, in order.
+  /// The units that mount contents themselves, in order.
   private(set) var contents: [Int] = []
   /// The scopes of animations.
   private(set) var scopes: [MotionScope] = []
-  /// The units that take the place of others.
+  /// The units that replace others.
   private(set) var matched: [Int] = []
-  /// The unit added last inside each unit, or -1; the first element is for the root.
+  /// The last unit added inside each unit, or -1; the first element is for the root.
   private var lastInside: [Int32] = [-1]
 
   init(grid: PixelGrid) {

@@ -34,12 +34,12 @@ public final class Layout: Sendable {
   /// A description of the layout as a scroll view, whose content is the only child; `nil` for any
   /// other layout.
   package let scrolled: ScrolledLayout?
-  /// A Boolean value that is `true` if the view mounts only what is in sight of itself, as a list
-  /// does.
+  /// A Boolean value that is `true` if the view mounts only the part of its content that is
+  /// visible, as a list does.
   let mountsVisiblePart: Bool
-  /// The way in which the views inside move; `nil` without a modifier that says so.
+  /// The motion of the views inside; `nil` if no modifier specifies one.
   let motion: LayoutMotion?
-  /// The number of units that this layout and those inside it are flattened to.
+  /// The number of units to which this layout and the layouts inside it are flattened.
   let unitCount: Int
 
   // Proof: changed only while a layout is taken apart, when nothing else refers to it.
@@ -56,8 +56,8 @@ public final class Layout: Sendable {
       baseline: baseline, children: children, observer: observer, scrolled: nil)
   }
 
-  /// Creates a layout that may be that of a scroll view, or of a view that mounts only what is in
-  /// sight of itself.
+  /// Creates a layout that may be that of a scroll view, or of a view that mounts only the visible
+  /// part of its content.
   package init(
     identity: UnitIdentity, componentType: ComponentType, configuration: ViewConfiguration?,
     size: Size, baseline: Double?, children: [Child], observer: (any MountObserver)?,
@@ -75,12 +75,12 @@ public final class Layout: Sendable {
     let isScrolled = scrolled != nil && configuration != nil && children.count == 1
     self.scrolled = isScrolled ? scrolled : nil
     let own = configuration != nil || observer != nil ? 1 : 0
-    // The content of a scroll view is a tree of its own.
+    // The content of a scroll view is a separate tree.
     unitCount = isScrolled ? own : children.reduce(own) { $0 + $1.layout.unitCount }
   }
 
-  /// Returns the same layout with other children in the same places, another configuration of its
-  /// view, and another motion.
+  /// Returns a copy of the layout with other children in the same places, another configuration of
+  /// its view, and another motion.
   package func replacing(
     children: [Child], configuration: ViewConfiguration?, motion: LayoutMotion?
   ) -> Layout {
@@ -90,7 +90,7 @@ public final class Layout: Sendable {
       mountsVisiblePart: mountsVisiblePart, motion: motion)
   }
 
-  /// Returns the same layout with another size.
+  /// Returns a copy of the layout with another size.
   package func replacing(size: Size) -> Layout {
     Layout(
       identity: identity, componentType: componentType, configuration: configuration, size: size,

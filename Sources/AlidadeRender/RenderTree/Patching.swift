@@ -39,7 +39,7 @@ struct Patching {
       && former.mountsVisiblePart == layout.mountsVisiblePart && former.motion == layout.motion
   }
 
-  /// Takes over the configuration, if the view can stay the same.
+  /// Updates the configuration of a unit, if its view can stay the same.
   private mutating func update(_ step: Step) -> Bool {
     guard let configuration = step.layout.configuration else {
       return step.former.configuration == nil
@@ -71,7 +71,7 @@ struct Patching {
     return true
   }
 
-  /// Replaces the content of a scroll view, which may differ in any way.
+  /// Replaces the content of a scroll view; the new content may be entirely different.
   private mutating func exchangeContent(_ step: Step) -> Bool {
     guard let content = units[step.start].content, let scrolled = step.layout.scrolled else {
       return false

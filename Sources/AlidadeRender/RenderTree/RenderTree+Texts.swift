@@ -10,11 +10,10 @@ package struct PlacedText: Sendable {
 }
 
 extension RenderTree {
-  /// The texts that the user can select, in the order of the components, which is that in which they
-  /// are read.
+  /// The texts that the user can select, in component order, which is also the reading order.
   ///
-  /// The text of something that can be pressed is part of it, and that of a component in a text is
-  /// part of that text.
+  /// The text of an element that can be pressed is part of that element, and the text of a
+  /// component inside a text is part of the outer text.
   ///
   /// - Complexity: O(units).
   package var texts: [PlacedText] {

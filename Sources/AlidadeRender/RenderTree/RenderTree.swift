@@ -23,19 +23,19 @@ public final class RenderTree: Sendable {
   package var isIncremental: Bool { edges != nil }
   /// The units that have an observer or contents, in order.
   let observed: [Int]
-  /// The units that mount contents of their own, in order.
+  /// The units that mount contents themselves, in order.
   let contents: [Int]
-  /// A Boolean value that is `true` if a view mounts only what is in sight of itself.
+  /// A Boolean value that is `true` if a view mounts only the part of its content that is visible.
   package var hasVisibleParts: Bool { contents.contains { units[$0].mountsVisiblePart } }
   /// A Boolean value that is `true` if any unit has an observer or contents.
   package var hasObservers: Bool { !observed.isEmpty }
-  /// The scopes of animations; outer ones precede those inside.
+  /// The scopes of animations; outer scopes precede the scopes inside them.
   let scopes: [MotionScope]
-  /// The units that take the place of others, in order.
+  /// The units that replace others, in order.
   let matched: [Int]
   /// The difference from the tree that this one was created from, if any.
   let patch: Patch?
-  /// A number that no other tree has ever had.
+  /// A unique number, which no other tree has.
   let number = RenderTree.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
 
   private static let lastNumber = Atomic<UInt64>(0)
@@ -56,7 +56,8 @@ public final class RenderTree: Sendable {
   /// - Parameters:
   ///   - layout: the layout of the root.
   ///   - grid: the pixel grid that frames are aligned to.
-  ///   - isIncremental: `true` to mount only visible units. The indexes for that require a sort.
+  ///   - isIncremental: `true` to mount only visible units. The indexes needed for that require a
+  ///     sort.
   /// - Complexity: O(n), or O(n log n) for an incremental tree.
   public convenience init(
     flattening layout: Layout, on grid: PixelGrid = PixelGrid(), isIncremental: Bool = false
@@ -99,7 +100,7 @@ public final class RenderTree: Sendable {
   ///   - formerLayout: the previous layout.
   ///   - layout: the layout.
   ///   - grid: the pixel grid that frames are aligned to.
-  /// - Complexity: O(units), with very little work for each; only the children of changed
+  /// - Complexity: O(units), with very little work per unit; only the children of changed
   ///   components are compared.
   package init?(
     patching former: RenderTree, of formerLayout: Layout, for layout: Layout,

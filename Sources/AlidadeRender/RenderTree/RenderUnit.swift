@@ -17,16 +17,17 @@ package struct RenderUnit: Sendable {
   package internal(set) var configuration: ViewConfiguration?
   /// The frame in the coordinates of the parent's view, on whole pixels.
   package let frame: Rect
-  /// The content of the view, if it is a scroll view with content of its own.
+  /// The content of the view, if it is a scroll view with its own content.
   package internal(set) var content: ScrolledTree?
-  /// A Boolean value that is `true` if the view mounts only what is in sight of itself.
+  /// A Boolean value that is `true` if the view mounts only the part of its content that is
+  /// visible.
   let mountsVisiblePart: Bool
-  /// The way in which the view moves; `nil` if only changes of the whole tree move it.
+  /// The motion of the view; `nil` if only changes of the whole tree animate it.
   let motion: UnitMotion?
   /// The observer of mounting and unmounting.
   package let observer: (any MountObserver)?
 
-  /// A Boolean value that is `true` if the view mounts contents of its own, and must know which part
-  /// of it is in sight.
+  /// A Boolean value that is `true` if the view mounts contents itself, and must know which part of
+  /// it is visible.
   var hasContents: Bool { content != nil || mountsVisiblePart }
 }

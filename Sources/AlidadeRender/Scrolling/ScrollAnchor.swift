@@ -1,7 +1,7 @@
 import AlidadeLayout
 
-/// The units that stay where they are when content changes: as in CSS, the first one that is wholly
-/// visible, or else the innermost one at the edge.
+/// The units that stay in place when content changes: as in CSS, the first unit that is entirely
+/// visible, or else the innermost unit at the edge.
 struct ScrollAnchor {
   /// Units and their positions in the content, in order of preference.
   private let candidates: [(identity: UnitIdentity, position: Point)]
@@ -13,7 +13,7 @@ struct ScrollAnchor {
   ///   - isMounted: for each unit, `true` if it is mounted.
   ///   - visible: the visible part of the tree.
   ///
-  /// - Complexity: O(mounted units, and unmounted ones next to them).
+  /// - Complexity: O(mounted units and unmounted units next to them).
   init(in tree: RenderTree, _ isMounted: [Bool], visible: Rect) {
     guard let edges = tree.edges else {
       candidates = []

@@ -2,7 +2,7 @@ import AlidadeLayout
 
 /// The keyboard focus in content that isn't mounted.
 extension ScrollMounter {
-  /// The largest number of screenfuls that one press of Tab looks through.
+  /// The maximum number of screenfuls that one press of Tab searches.
   private static let searchLimit = 32
 
   func scrollView(
@@ -20,7 +20,8 @@ extension ScrollMounter {
       if isTowardOrigin { rect.origin[axis] -= step }
       rect.size[axis] += step
       mount(rect)
-      // The view reveals what takes the focus, so everything else is mounted around that again.
+      // The view scrolls to the element that takes the focus, so everything else is mounted again
+      // around that element.
       if move() { return true }
     }
     mount(mountedRect())

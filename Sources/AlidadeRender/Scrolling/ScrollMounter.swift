@@ -8,9 +8,10 @@ import AlidadeLayout
   private unowned let view: any ScrollView
   private let mounted: MountedTree
   private(set) var content: ScrolledTree
-  /// The part of the viewport that is in sight or near it; `nil` for all of it.
+  /// The part of the viewport that is visible or near the visible part; `nil` for all of it.
   private var visiblePart: Rect?
-  /// A Boolean value that is `true` while views are updated; changes of the viewport then wait.
+  /// A Boolean value that is `true` while views are updated; changes of the viewport are then
+  /// deferred.
   private(set) var isUpdating = true
   private var hasMoved = false
   /// A Boolean value that is `true` while this object itself moves the view.
@@ -18,7 +19,7 @@ import AlidadeLayout
   /// The object that scrolls the view itself; `nil` if nothing does.
   weak var enclosing: (any EnclosingScroll)?
 
-  /// The largest number of times in a row that mounting can scroll farther.
+  /// The maximum number of consecutive times that mounting can scroll further.
   private static let limit = 8
 
   init(_ content: ScrolledTree, in view: any ScrollView, _ record: MountRecord) {
@@ -108,7 +109,8 @@ import AlidadeLayout
     next.layout.scroller.mounter = self
   }
 
-  /// Returns the anchor of the visible part; `nil` at the start, where new content comes into sight.
+  /// Returns the anchor of the visible part; `nil` at the start, where new content scrolls into
+  /// view.
   private func anchor(in tree: RenderTree) -> ScrollAnchor? {
     let visible = Rect(origin: view.contentOffset, size: view.viewportSize)
     guard scroller.offset != .zero, !content.layout.followsAnother else { return nil }
@@ -131,7 +133,7 @@ import AlidadeLayout
 
   var isMirrored: Bool { content.layout.direction == .rightToLeft }
 
-  /// Returns the offset of the view, given one from the start of the content.
+  /// Returns the offset of the view for an offset from the start of the content.
   private func physical(_ offset: Point) -> Point {
     guard isMirrored else { return offset }
     return Point(x: max(0, view.maximumContentOffset.x - offset.x), y: offset.y)
@@ -144,7 +146,7 @@ import AlidadeLayout
     place()
   }
 
-  /// Moves the content to the offset of the view, and notes the offset.
+  /// Moves the content to the offset of the view, and records the offset.
   private func place() {
     let offset = view.contentOffset
     let grid = PixelGrid(scale: mounter.host.scaleFactor)
@@ -155,8 +157,8 @@ import AlidadeLayout
     scroller.offset = known
   }
 
-  /// Returns the part of the content to mount: what is visible, and half as much again on each side
-  /// to which the content scrolls.
+  /// Returns the part of the content to mount: the visible part, extended by half its size on each
+  /// side to which the content scrolls.
   func mountedRect() -> Rect {
     let viewport = Rect(origin: .zero, size: view.viewportSize)
     let part = visiblePart.map { $0.intersection(viewport) } ?? viewport

@@ -2,23 +2,23 @@ import AlidadeLayout
 
 /// The part of a layout that makes its only child the content of a scroll view.
 ///
-/// The content is flattened to a tree of its own, of which the visible part is mounted.
+/// The content is flattened to a separate tree, of which the visible part is mounted.
 ///
-/// An object, so that other layouts aren't larger because of it.
+/// This is an object, so that other layouts aren't larger because of it.
 package final class ScrolledLayout: Sendable {
   /// The component that scrolls.
   package let scroller: Scroller
   /// The axes along which the content scrolls.
   package let axes: Axis.Set
-  /// The direction of the layout: from right to left, the content begins at its right end.
+  /// The direction of the layout; in a right-to-left layout, the content begins at its right end.
   package let direction: LayoutDirection
   /// A Boolean value that is `true` if the offset is that of another scroll view.
   ///
   /// The view then has no bars of its own, and stays at the offset when the content changes.
   package let followsAnother: Bool
-  /// The object that a program scrolls with.
+  /// The object with which a program scrolls.
   package let connection: (any ScrollConnection)?
-  /// A closure that returns the offset to open at; `nil` for the start.
+  /// A closure that returns the initial offset; `nil` for the start.
   package let start: (@MainActor @Sendable () -> Point?)?
   /// The action that is called with the offset after the content has scrolled.
   package let didScroll: (@MainActor @Sendable (Point) -> Void)?
@@ -43,7 +43,7 @@ package final class ScrolledLayout: Sendable {
   }
 }
 
-/// An object that a program scrolls with, and is connected while the component is mounted.
+/// An object with which a program scrolls, and which is connected while the component is mounted.
 @MainActor package protocol ScrollConnection: AnyObject, Sendable {
   /// The mounted component; `nil` while there is none.
   var scroller: Scroller? { get set }

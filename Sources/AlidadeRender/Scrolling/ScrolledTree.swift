@@ -1,8 +1,8 @@
 import AlidadeLayout
 
-/// The content of a scroll view, which is a tree of its own.
+/// The content of a scroll view, which is a separate tree.
 ///
-/// An object, so that units without content aren't larger because of it.
+/// This is an object, so that units without content aren't larger because of it.
 package final class ScrolledTree: Sendable {
   /// The description of the scroll view.
   let layout: ScrolledLayout

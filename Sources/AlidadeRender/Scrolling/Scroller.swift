@@ -2,8 +2,10 @@ import AlidadeLayout
 
 /// The scroll position of a component, which outlives the views that show it.
 @MainActor package final class Scroller {
-  /// The distance of the visible part from the top, and from the left end of the content, or its
-  /// right end if the layout is from right to left, in points; `nil` until it is first shown.
+  /// The distance of the visible part from the top and from the start of the content, in points;
+  /// `nil` until it is first shown.
+  ///
+  /// The start is the left end or, in a right-to-left layout, the right end.
   package internal(set) var offset: Point?
   weak var mounter: ScrollMounter?
 

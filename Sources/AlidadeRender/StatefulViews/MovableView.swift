@@ -23,8 +23,7 @@ import AlidadeLayout
 
   /// Shows the view in a wrapper in place of the view that was there.
   ///
-  /// The view isn't moved if it is already there. It is brought back if other code removed or moved
-  /// it.
+  /// A view that is already there isn't moved. If other code removed or moved it, it is put back.
   ///
   /// - Parameters:
   ///   - wrapper: a mounted view.

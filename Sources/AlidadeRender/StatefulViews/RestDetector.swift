@@ -24,7 +24,7 @@
 
   /// Calls `action` once, after some frames without a change; immediately if everything is at rest.
   ///
-  /// Only one action waits at a time; further actions are ignored.
+  /// Only one action can wait at a time; further actions are ignored.
   ///
   /// - Parameter scheduler: the source of frames; when it is released, everything counts as at
   ///   rest.

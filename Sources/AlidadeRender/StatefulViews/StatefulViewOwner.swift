@@ -22,7 +22,7 @@
   case unneeded
   /// The owner keeps the view although it isn't visible.
   case refused
-  /// The owner gave up the view; one that isn't reusable is discarded.
+  /// The owner gave up the view; a view that isn't reusable is discarded.
   case relinquished(MovableView, isReusable: Bool)
 }
 
@@ -34,7 +34,7 @@
   package let maximumCount: Int
   /// The maximum number of owners that may refuse to give up a view; negative for no limit.
   package let maximumRefusalCount: Int
-  /// A closure that returns `true` as long as the context that the views were made for exists.
+  /// A closure that returns `true` as long as the context for which the views were created exists.
   package let isValid: @MainActor () -> Bool
 
   /// Creates a kind.

@@ -5,10 +5,10 @@
 /// A component that is unmounted keeps its stateful view until a later turn of the main loop, so
 /// remounting it elsewhere in the same turn has no effect on the view. While something scrolls, and
 /// for some frames afterward, no component is asked to give up its view. If more than
-/// ``waitingLimit`` components of one kind wait meanwhile, a component that needs a view takes that
-/// of the component that has waited longest.
+/// ``waitingLimit`` components of one kind are waiting, a component that needs a view takes the
+/// view of the component that has waited the longest.
 ///
-/// Views are kept in the order in which they were given up, and each is handed out once. Adding or
+/// Views are kept in the order in which they were given up, and each is reused once. Adding or
 /// taking a view takes constant time.
 @MainActor public final class StatefulViewPool {
   /// A view without an owner.
@@ -75,7 +75,7 @@
 
   /// Records that the user or the program has just scrolled.
   ///
-  /// A scrolling view, such as a list, calls this for each step.
+  /// A scrolling view, such as a list, calls this method for each step.
   public func noteScroll() { scrolling.noteChange() }
 
   // MARK: - Giving up views
@@ -93,7 +93,7 @@
     askInLaterTurn(scheduler)
   }
 
-  /// Removes an owner whose view is in use again, or gone.
+  /// Removes an owner whose view is in use again, or no longer exists.
   package func withdraw(_ owner: any StatefulViewOwner) {
     if let place = owner.poolPlaces.waiting { waiting.remove(at: place) }
     if let place = owner.poolPlaces.refusing { refusing.remove(at: place) }
@@ -117,9 +117,9 @@
     }
   }
 
-  /// Asks all waiting owners, and an equal number of those that refused before.
+  /// Asks all waiting owners, and an equal number of owners that previously refused.
   ///
-  /// Owners that are added meanwhile are asked in another turn.
+  /// Owners that are added in the meantime are asked in another turn.
   private func askAll() {
     let due = waiting.removeAll()
     for owner in due { owner.poolPlaces.waiting = nil }
@@ -155,8 +155,7 @@
     return nil
   }
 
-  /// Takes the views of the owners that refused earliest, if more owners refuse than the limit
-  /// allows.
+  /// Takes the views of the owners that refused first, if more owners refuse than the limit allows.
   private func limitRefusals(_ kind: StatefulViewKind) {
     guard kind.maximumRefusalCount >= 0 else { return }
     let excess = refusing.count(of: kind.key) - kind.maximumRefusalCount
@@ -205,8 +204,8 @@
 
   /// Removes and returns a view for an owner.
   ///
-  /// Prefers the view that the owner had before, then one that is already in the wrapper, then the
-  /// one that has been free the longest.
+  /// Prefers the view that the owner had before, then a view that is already in the wrapper, then
+  /// the view that has been free the longest.
   package func take(
     _ kind: StatefulViewKind, for owner: UnitIdentity, in wrapper: any NativeView
   ) -> MovableView? {
@@ -226,12 +225,13 @@
     return free.key(at: place) == key ? place : nil
   }
 
-  /// Takes the view of the owner that has waited longest, if too many wait for the end of a scroll.
+  /// Takes the view of the owner that has waited the longest, if too many wait for the end of a
+  /// scroll.
   private func takeFromWaiting(_ kind: StatefulViewKind) -> MovableView? {
     let isLimited = kind.maximumRefusalCount >= 0
     let keepers = waiting.count(of: kind.key) + (isLimited ? refusing.count(of: kind.key) : 0)
     guard keepers > StatefulViewPool.waitingLimit else { return nil }
-    // Each owner is asked once; one that refuses leaves the queue.
+    // Each owner is asked once; an owner that refuses leaves the queue.
     while let place = waiting.first(of: kind.key), let owner = waiting.remove(at: place) {
       owner.poolPlaces.waiting = nil
       if let view = viewFromWaiting(owner, kind) { return view }

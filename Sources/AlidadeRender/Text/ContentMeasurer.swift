@@ -23,10 +23,10 @@ public protocol ContentMeasurer: Sendable {
   func naturalSize(of source: ImageSource) -> Size?
 
   /// A number that differs between measurers with different results, such as before and after the
-  /// user chose another font.
+  /// user chooses another font.
   ///
   /// A layout from one measurer isn't used with another. The default is 0. A measurer must not
-  /// change its results; instead the backend provides a new measurer and everything is laid out
+  /// change its results; instead, the backend provides a new measurer, and everything is laid out
   /// again.
   var revision: Int { get }
 

@@ -4,6 +4,6 @@ public enum FontFamily: Hashable, Sendable {
   case system
   /// A family of fixed-width fonts.
   case monospaced
-  /// A family by its name; the toolkit replaces one that isn't installed.
+  /// A family by its name; if it isn't installed, the toolkit replaces it.
   case named(String)
 }

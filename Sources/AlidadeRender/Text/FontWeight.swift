@@ -8,14 +8,14 @@ public struct FontWeight: Hashable, Sendable {
     self.value = min(max(value, 1), 1000)
   }
 
-  /// 300.
+  /// The weight 300.
   public static let light = FontWeight(300)
-  /// 400, the weight of body text.
+  /// The weight 400, which is that of body text.
   public static let regular = FontWeight(400)
-  /// 500.
+  /// The weight 500.
   public static let medium = FontWeight(500)
-  /// 600.
+  /// The weight 600.
   public static let semibold = FontWeight(600)
-  /// 700.
+  /// The weight 700.
   public static let bold = FontWeight(700)
 }

@@ -1,7 +1,6 @@
-// Places in bytes of UTF-8.
+// Positions in bytes of UTF-8.
 extension String {
-  /// Returns the place of a number of bytes, moved back to the start of a character and limited to the
-  /// string.
+  /// Returns a byte offset moved back to the start of a character and limited to the string.
   package func characterStart(atByte offset: Int) -> Int {
     if offset <= 0 { return 0 }
     if offset >= utf8.count { return utf8.count }
@@ -21,8 +20,8 @@ extension String {
     return self[start..<utf8.index(start, offsetBy: range.count)]
   }
 
-  /// Returns the word, or the white space between two words, that a character belongs to; the
-  /// character itself for any other one.
+  /// Returns the word, or the white space between two words, that contains a character; for any
+  /// other character, the character itself.
   ///
   /// A word consists of letters, digits and underscores, and of apostrophes between them.
   ///

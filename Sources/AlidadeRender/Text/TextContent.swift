@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// Styled text, and the way its lines are broken, truncated and aligned.
+/// Styled text, with the way in which its lines are broken, truncated and aligned.
 public struct TextContent: Hashable, Sendable {
   /// The part of the text that is truncated if it doesn't fit.
   public enum Truncation: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct TextContent: Hashable, Sendable {
   public var alignment: Alignment
   /// The direction of the surrounding layout, which determines the edge of ``Alignment/start``.
   ///
-  /// A line of right-to-left letters starts at the right in any case.
+  /// A line of right-to-left letters always starts at the right.
   public var direction: LayoutDirection
 
   /// Creates content from runs.
@@ -52,12 +52,13 @@ public struct TextContent: Hashable, Sendable {
     runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
   }
 
-  /// The text to copy, and to read to the user.
+  /// The text to copy, and to read aloud to the user.
   package var copiedText: String {
     runs.count == 1 ? runs[0].copiedText : runs.map(\.copiedText).joined()
   }
 
-  /// A Boolean value that is `true` if there are components in the text that it has no text for.
+  /// A Boolean value that is `true` if the text contains components without a text that represents
+  /// them.
   package var hasUnreadSpaces: Bool { runs.contains { $0.space?.copiedText.isEmpty == true } }
 
   /// Returns the text to copy for a range, in bytes of UTF-8.

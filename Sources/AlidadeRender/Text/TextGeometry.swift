@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// The places of the characters of a laid-out text.
+/// The positions of the characters of a laid-out text.
 ///
 /// If the payload of a ``TextLayout`` conforms to this protocol, users can select parts of the text;
 /// otherwise, they select the text as a whole. Offsets count bytes of UTF-8 from the start of the
@@ -25,7 +25,7 @@ public protocol TextGeometry: AnyObject, Sendable {
 
 /// A line of a laid-out text.
 public struct TextLine: Hashable, Sendable {
-  /// The bounds of the line, in points from the top left corner of the view.
+  /// The bounds of the line, in points from the top-left corner of the view.
   public let bounds: Rect
   /// The distance of the baseline from the top edge of the view, in points.
   public let baseline: Double
@@ -45,7 +45,7 @@ public struct TextLine: Hashable, Sendable {
 
 /// Characters of a line that are drawn together, such as a letter and its accent, or an ellipsis.
 public struct TextCluster: Hashable, Sendable {
-  /// The characters; those that an ellipsis stands for are part of it.
+  /// The characters, including those that an ellipsis replaces.
   public let range: Range<Int>
   /// The distance from the left edge of the view, in points.
   public let x: Double
@@ -53,8 +53,8 @@ public struct TextCluster: Hashable, Sendable {
   public let width: Double
   /// A Boolean value that is `true` if the characters are read from the right.
   public let isRightToLeft: Bool
-  /// A Boolean value that is `true` if the characters can't be selected one by one, such as those
-  /// that an ellipsis stands for.
+  /// A Boolean value that is `true` if the characters can't be selected individually, such as those
+  /// that an ellipsis replaces.
   public let isWhole: Bool
 
   /// Creates a cluster.

@@ -1,22 +1,22 @@
 import AlidadeLayout
 
-/// A place in a laid-out text.
+/// A position in a laid-out text.
 public struct TextHit: Hashable, Sendable {
-  /// The nearest place between two characters, in bytes of UTF-8 from the start of the text.
+  /// The nearest position between two characters, in bytes of UTF-8 from the start of the text.
   public let offset: Int
   /// The nearest character; empty in a line without characters.
   public let character: Range<Int>
 }
 
-// Which characters are where.
+// The positions of characters.
 extension TextLayout {
-  /// The width that shows that a line without characters is selected, relative to its height.
+  /// The width with which a line without characters is shown as selected, relative to its height.
   private static let emptyWidth = 0.25
 
-  /// Returns the place that is nearest to a point.
+  /// Returns the position that is nearest to a point.
   ///
   /// - Parameters:
-  ///   - point: the point, in points from the top left corner of the view.
+  ///   - point: the point, in points from the top-left corner of the view.
   ///   - width: the width of the view, in points.
   /// - Complexity: O(lines, and characters of one line).
   public func place(at point: Point, width: Double) -> TextHit {
@@ -40,11 +40,11 @@ extension TextLayout {
     return hit(clusters.last { $0.x <= point.x } ?? first, at: point.x)
   }
 
-  /// Returns the rectangles behind a range of characters, from the top and from the left, in points
-  /// from the top left corner of the view.
+  /// Returns the rectangles behind a range of characters, from top to bottom and from left to
+  /// right, in points from the top-left corner of the view.
   ///
   /// - Parameters:
-  ///   - range: the range, in bytes of UTF-8; parts outside of the text are ignored.
+  ///   - range: the range, in bytes of UTF-8; parts outside the text are ignored.
   ///   - width: the width of the view, in points.
   /// - Complexity: O(lines, and characters of the first and the last line).
   public func rectangles(of range: Range<Int>, width: Double) -> [Rect] {
@@ -68,10 +68,10 @@ extension TextLayout {
     return found
   }
 
-  /// Returns the rectangles behind the shown characters of ranges, each as ``rectangles(of:width:)``
-  /// does; those behind an ellipsis aren't among them.
+  /// Returns the rectangles behind the visible characters of ranges, each as
+  /// ``rectangles(of:width:)`` does, except those behind an ellipsis.
   ///
-  /// If the places of characters aren't known, each range has the rectangle of the whole text.
+  /// If the positions of characters aren't known, each range has the rectangle of the whole text.
   ///
   /// - Complexity: O(lines times ranges, and characters of the lines with ranges).
   package func shownRectangles(of ranges: [Range<Int>], width: Double) -> [[Rect]] {
@@ -90,15 +90,15 @@ extension TextLayout {
     return found
   }
 
-  /// Returns the rectangles behind the shown characters of a range.
+  /// Returns the rectangles behind the visible characters of a range.
   package func shownRectangles(of range: Range<Int>, width: Double) -> [Rect] {
     shownRectangles(of: [range], width: width)[0]
   }
 
-  /// Returns the top left corners of the spaces in the text, in points from that of the view, by the
-  /// index of their runs.
+  /// Returns the top-left corners of the spaces in the text, in points from that of the view, by
+  /// the index of their runs.
   ///
-  /// Spaces that are cut off aren't among them; none is if the places of characters aren't known.
+  /// Truncated spaces are omitted; so are all spaces if the positions of characters aren't known.
   ///
   /// - Complexity: O(runs and lines, and characters of the lines with spaces).
   package func originsOfSpaces(width: Double) -> [Int: Point] {
@@ -188,7 +188,8 @@ extension TextLayout {
 
   // MARK: - Lines
 
-  /// Returns the lines of the text, from the top; the whole text is one if their places aren't known.
+  /// Returns the lines of the text, from the top; the whole text counts as one line if their
+  /// positions aren't known.
   ///
   /// - Parameter width: the width of the view, in points.
   package func lines(width: Double) -> [TextLine] {

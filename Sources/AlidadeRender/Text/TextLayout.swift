@@ -2,7 +2,7 @@ import AlidadeLayout
 
 /// Text that was broken into lines and measured, ready to be shown.
 ///
-/// A ``ContentMeasurer`` makes it on any thread; a ``TextView`` shows it on the main thread.
+/// A ``ContentMeasurer`` creates it on any thread; a ``TextView`` shows it on the main thread.
 public final class TextLayout: Sendable {
   /// The text.
   public let content: TextContent
@@ -42,7 +42,7 @@ extension TextLayout: Equatable {
       one.baseline == other.baseline, one.revision == other.revision,
       one.content == other.content
     else { return false }
-    // A single line that fits looks the same in any width that it fits into.
+    // A single line that fits looks the same in any width in which it fits.
     return one.maximumWidth == other.maximumWidth
       || (one.lineCount == 1 && one.content.alignment == .start
         && one.content.direction == .leftToRight)

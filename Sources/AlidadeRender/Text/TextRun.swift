@@ -1,6 +1,6 @@
 /// A range of text in one style, or the space for a component in a line.
 public struct TextRun: Hashable, Sendable {
-  /// The characters; a run with others has no ``space``.
+  /// The characters; setting other characters removes the ``space``.
   public var text: String {
     didSet { if space != nil, text != oldValue { space = nil } }
   }
@@ -16,13 +16,13 @@ public struct TextRun: Hashable, Sendable {
     space = nil
   }
 
-  /// Creates a run that a component is shown in; its text is ``TextSpace/character``.
+  /// Creates a run in which a component is shown; its text is ``TextSpace/character``.
   public init(_ space: TextSpace, style: TextStyle = TextStyle()) {
     text = String(TextSpace.character)
     self.style = style
     self.space = space
   }
 
-  /// The text that a copy of the run has, and that is read to the user.
+  /// The text of the run when it is copied or read aloud to the user.
   package var copiedText: String { space?.copiedText ?? text }
 }

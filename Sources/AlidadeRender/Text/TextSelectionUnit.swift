@@ -1,4 +1,5 @@
-/// The smallest amount of text that a movement of the pointer selects, by the press that began it.
+/// The smallest amount of text that a movement of the pointer selects, which depends on the press
+/// that began the movement.
 package enum TextSelectionUnit: Hashable, Sendable {
   case character
   case word
@@ -10,7 +11,7 @@ package enum TextSelectionUnit: Hashable, Sendable {
     self = pressCount < 2 ? .character : pressCount == 2 ? .word : .text
   }
 
-  /// Returns the characters at a place of a text, in bytes of UTF-8: an empty range between two
+  /// Returns the characters at a position in a text, in bytes of UTF-8: an empty range between two
   /// characters, a word, or all of them.
   package func range(at hit: TextHit, in text: String) -> Range<Int> {
     switch self {

@@ -2,12 +2,12 @@
 ///
 /// Lines can be broken before and after it.
 public struct TextSpace: Hashable, Sendable {
-  /// The character that stands for a component in a text: U+FFFC, the object replacement character.
+  /// The character that represents a component in a text: U+FFFC, the object replacement character.
   public static let character: Character = "\u{FFFC}"
 
   /// The largest width, ascent and descent: 100,000 points.
   ///
-  /// Toolkits compute with integers, which overflow.
+  /// Toolkits compute with integers, which could otherwise overflow.
   public static let maximumExtent = 100_000.0
 
   /// The width, in points; from zero to ``maximumExtent``.
@@ -16,12 +16,12 @@ public struct TextSpace: Hashable, Sendable {
   public let ascent: Double
   /// The height below the baseline of the line, in points; not less than `-ascent`.
   public let descent: Double
-  /// The text that is copied, and read to the user, in place of the component.
+  /// The text that is copied, and read aloud to the user, in place of the component.
   public let copiedText: String
 
   /// Creates a space.
   ///
-  /// Extents that are too large are limited; NaN counts as zero.
+  /// Excessive extents are limited; NaN counts as zero.
   public init(width: Double, ascent: Double, descent: Double, copiedText: String = "") {
     self.width = max(0, TextSpace.limited(width))
     self.ascent = TextSpace.limited(ascent)

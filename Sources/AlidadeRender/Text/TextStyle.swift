@@ -12,7 +12,8 @@ public struct TextStyle: Hashable, Sendable {
   }
   /// The size of the letters relative to ``size``, such as 0.9 for code; greater than zero.
   ///
-  /// It stays if the size of a whole text is set. Any other value is reported and replaced with 1.
+  /// It is preserved when the size of a whole text is set. Any other value is reported and replaced
+  /// with 1.
   public var scale = 1.0 {
     didSet { if !(scale > 0 && scale.isFinite) { scale = TextStyle.checkedScale(scale) } }
   }
@@ -63,7 +64,7 @@ public struct TextStyle: Hashable, Sendable {
   }
 
   private static func checked(_ size: Double) -> Double {
-    // The condition is `false` for NaN too.
+    // The condition is also `false` for NaN.
     if size > 0, size <= maximumSize { return size }
     Diagnostics.report(
       Diagnostic(

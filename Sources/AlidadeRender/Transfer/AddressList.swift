@@ -1,11 +1,11 @@
-/// Addresses of files or of pages on the web, as a value that can be transferred.
+/// Addresses of files or web pages, as a value that can be transferred.
 ///
 /// Other programs get them as `text/uri-list` and as text.
 public struct AddressList: Transferable {
   /// The addresses, such as `https://gnome.org` or `file:///home/ada/poem.txt`.
   public var addresses: [String]
 
-  /// Creates a list of addresses; line breaks in them are left out.
+  /// Creates a list of addresses, from which line breaks are removed.
   public init(_ addresses: [String]) {
     self.addresses = addresses.map { address in address.filter { !$0.isNewline } }
   }

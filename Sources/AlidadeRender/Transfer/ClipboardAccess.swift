@@ -8,7 +8,8 @@
   /// Requests the content of the clipboard, which may come from another program and then arrives
   /// later.
   ///
-  /// No more bytes of a value are read than its reader accepts, and it is decoded on another thread.
+  /// At most as many bytes of a value are read as its reader accepts, and the value is decoded on
+  /// another thread.
   ///
   /// - Parameters:
   ///   - kinds: the accepted kinds; see ``TransferKinds/choice(hasFiles:hasText:hasType:)`` for their

@@ -1,4 +1,4 @@
-/// A MIME type that says how the bytes of a transferred value are to be read.
+/// A MIME type that specifies how the bytes of a transferred value are interpreted.
 ///
 /// ```swift
 /// extension ContentType {
@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// Programs compare types letter for letter, including parameters such as `;charset=utf-8`.
+/// Programs compare types character by character, including parameters such as `;charset=utf-8`.
 public struct ContentType: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The name, such as `image/png`.
   public let name: String

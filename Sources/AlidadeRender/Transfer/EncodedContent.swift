@@ -1,7 +1,7 @@
-/// Bytes of one or more types, offered as they are.
+/// Bytes of one or more types, offered without further encoding.
 ///
-/// Use it to offer what another program or a file has encoded. In a test, it stands for the content of
-/// another program:
+/// Use it to offer what another program or a file has encoded. In a test, it represents the content
+/// of another program:
 ///
 /// ```swift
 /// app.clipboard = TransferContent(EncodedContent("application/x-contact", bytes))
@@ -27,7 +27,7 @@ public struct EncodedContent: Transferable {
   /// The types, in the given order.
   public var exportedTypes: [ContentType] { representations.map(\.type) }
 
-  /// No types, because a receiver must say which type it expects.
+  /// No types, because a receiver must specify the type that it expects.
   public static let importedTypes: [ContentType] = []
 
   /// Returns the bytes of a type.

@@ -1,7 +1,7 @@
 /// An encoder of pixels as PNG (ISO/IEC 15948).
 ///
 /// Repeated pixels and lines are compressed, which is fast, and suits drawings and screenshots; a
-/// photograph stays as large as in memory.
+/// photograph stays as large as it is in memory.
 enum PNGEncoder {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -12,8 +12,8 @@ enum PNGEncoder {
       + chunk("IEND", [])
   }
 
-  /// Returns the lines of pixels, each after the number of its filter: none for the first, and the
-  /// difference from the line above for the others.
+  /// Returns the lines of pixels, each preceded by the number of its filter: none for the first
+  /// line, and the difference from the previous line for the others.
   private static func lines(of image: Bitmap) -> [UInt8] {
     let stride = image.width * 4
     var lines: [UInt8] = []
@@ -56,7 +56,8 @@ enum PNGEncoder {
     output.append(1, count: 2)
     var place = 0
     while place < bytes.count {
-      // A pixel like the one before it is 4 bytes back; filtered lines consist mostly of zeros.
+      // A pixel equal to the previous one is found 4 bytes back; filtered lines consist mostly of
+      // zeros.
       let length = repeated(bytes, at: place, distance: 4)
       if length >= 4 {
         output.appendRepetition(length)
@@ -70,7 +71,7 @@ enum PNGEncoder {
     return [0x78, 0x01] + output.finished() + number(Int(adler(bytes)))
   }
 
-  /// Returns the number of bytes, up to 258, that equal those at a distance before them.
+  /// Returns the number of bytes, up to 258, that equal the bytes at a distance before them.
   private static func repeated(_ bytes: [UInt8], at place: Int, distance: Int) -> Int {
     guard place >= distance else { return 0 }
     var length = 0
@@ -97,7 +98,7 @@ enum PNGEncoder {
     private var bits: UInt64 = 0
     private var count = 0
 
-    /// Appends the lowest bits of a number, the lowest first.
+    /// Appends the lowest bits of a number, starting with the lowest.
     mutating func append(_ value: Int, count added: Int) {
       bits |= UInt64(value) << UInt64(count)
       count += added

@@ -1,6 +1,6 @@
 /// A picture that can be copied, pasted, dragged and dropped.
 ///
-/// Other programs get it in its own format; one made of pixels is encoded as PNG.
+/// Other programs get it in its own format; a picture made of pixels is encoded as PNG.
 /// `AsyncImage(_:label:size:)` shows it.
 public struct Picture: Transferable {
   private enum Source: Hashable {
@@ -10,10 +10,10 @@ public struct Picture: Transferable {
 
   private let source: Source
 
-  /// Creates a picture from the content of a file in PNG, JPEG, GIF or WebP; `nil` if it begins as
-  /// none of these does.
+  /// Creates a picture from the content of a file in PNG, JPEG, GIF or WebP; `nil` if the content
+  /// doesn't begin like any of these.
   ///
-  /// The rest of the bytes isn't checked.
+  /// The remaining bytes aren't checked.
   public init?(_ bytes: [UInt8]) {
     guard let type = Picture.type(of: bytes) else { return nil }
     source = .encoded(bytes, type)
@@ -48,7 +48,7 @@ public struct Picture: Transferable {
 
   /// Creates a picture from the content of a file.
   ///
-  /// - Throws: an error if the bytes don't begin as a picture of the type does.
+  /// - Throws: an error if the bytes don't begin like a picture of the type.
   public init(decoding bytes: [UInt8], as type: ContentType) throws {
     guard let found = Picture.type(of: bytes) else {
       throw TransferError.undecodable(type, reason: "It isn't a PNG, JPEG, GIF or WebP.")

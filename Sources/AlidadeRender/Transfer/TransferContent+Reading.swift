@@ -1,7 +1,7 @@
 extension TransferContent {
-  /// Passes the content to a receiver, as the best of the kinds that it accepts.
+  /// Passes the content to a receiver, as the best of the kinds that the receiver accepts.
   ///
-  /// Text and files are passed as they are, before the call returns. A value is encoded and decoded
+  /// Text and files are passed unchanged, before the call returns. A value is encoded and decoded
   /// on another thread, as if it came from another program.
   ///
   /// - Parameters:

@@ -15,7 +15,7 @@ public enum TransferContent: Hashable, Sendable {
     if case .value(let value) = self { value.base as? Value } else { nil }
   }
 
-  /// The types of the bytes that the content can be read as, the most faithful one first.
+  /// The types as which the content can be read, the most faithful one first.
   public var types: [ContentType] {
     switch self {
     case .text: String.importedTypes
@@ -40,7 +40,7 @@ public enum TransferContent: Hashable, Sendable {
 
 /// A way in which the user can take the content that a view offers.
 public enum TransferUse: Hashable, Sendable, CaseIterable {
-  /// The content can be dragged off the view.
+  /// The content can be dragged from the view.
   case dragging
   /// The content can be copied with the keyboard while the focus is in the view.
   case copying

@@ -9,7 +9,7 @@ public enum TransferError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The content couldn't be read from the program that offers it.
   case unreadable(ContentType, reason: String)
 
-  /// A sentence for each fact, for developers.
+  /// A description for developers, with one sentence for each fact.
   public var description: String {
     switch self {
     case .tooLarge(let type, let limit):

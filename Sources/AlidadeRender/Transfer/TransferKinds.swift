@@ -4,8 +4,8 @@
 /// .dropTarget(for: [.value(Contact.self), .text]) { event in … }
 /// ```
 ///
-/// Of the kinds that are offered, values come first, in the order in which they were added, then
-/// files, then text.
+/// Of the offered kinds, values come first, in the order in which they were added, then files, then
+/// text.
 public struct TransferKinds: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// A Boolean value that is `true` if the set contains text.
   public private(set) var acceptsText = false
@@ -50,8 +50,8 @@ public struct TransferKinds: Hashable, Sendable, ExpressibleByArrayLiteral {
     for reader in other.readers where !readers.contains(reader) { readers.append(reader) }
   }
 
-  /// Returns sets in the order in which they are tried: those with values first, then those with
-  /// text.
+  /// Returns the sets in the order in which they are tried: those with values first, then those
+  /// with text.
   package static func inOrder(_ sets: [TransferKinds]) -> [TransferKinds] {
     func rank(_ kinds: TransferKinds) -> (Int, Int, String) {
       (

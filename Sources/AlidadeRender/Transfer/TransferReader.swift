@@ -1,17 +1,17 @@
-/// A type of values that a component accepts, and the way to make them from bytes.
+/// A type of values that a component accepts, with the way to create them from bytes.
 public struct TransferReader: Hashable, Sendable {
   private let type: any Transferable.Type
 
   /// Creates a reader of values of a type.
   public init<Value: Transferable>(_ type: Value.Type) { self.type = type }
 
-  /// The content types that values are made from, the preferred one first.
+  /// The content types from which values are created, the preferred one first.
   public var types: [ContentType] { type.importedTypes }
 
-  /// The largest number of bytes of a value.
+  /// The maximum number of bytes of a value.
   public var maximumByteCount: Int { max(0, type.maximumByteCount) }
 
-  /// Returns the content that bytes stand for.
+  /// Returns the content that bytes represent.
   ///
   /// Callable from any thread; a backend shouldn't call it on the main thread.
   ///
@@ -31,7 +31,7 @@ public struct TransferReader: Hashable, Sendable {
     }
   }
 
-  /// Returns `true` if both make values of the same type.
+  /// Returns `true` if both create values of the same type.
   public static func == (one: TransferReader, other: TransferReader) -> Bool {
     one.type == other.type
   }
@@ -44,7 +44,7 @@ public struct TransferReader: Hashable, Sendable {
 }
 
 extension Transferable {
-  /// Returns the value that bytes stand for.
+  /// Returns the value that bytes represent.
   fileprivate static func value(of bytes: [UInt8], as type: ContentType) throws -> TransferValue {
     TransferValue(try Self(decoding: bytes, as: type))
   }

@@ -1,7 +1,8 @@
-/// A value that can be copied, pasted, dragged and dropped, also between programs.
+/// A value that can be copied, pasted, dragged and dropped, even between programs.
 ///
-/// A value is transferred as bytes of one of several types: the most faithful type that the receiver
-/// knows. A type of your own, with plain text for programs that don't know it:
+/// A value is transferred as bytes of one of several types: the most faithful type that the
+/// receiver supports. The following example declares a custom type, and plain text for programs
+/// that don't support it:
 ///
 /// ```swift
 /// struct Contact: Transferable {
@@ -21,38 +22,38 @@
 /// }
 /// ```
 ///
-/// The framework encodes and decodes on other threads, only when a program asks for a value.
+/// The framework encodes and decodes values on other threads, only when a program requests them.
 public protocol Transferable: Hashable, Sendable {
-  /// The types that the value can be encoded as, the most faithful one first; by default,
+  /// The types as which the value can be encoded, the most faithful one first; by default,
   /// ``importedTypes``.
   var exportedTypes: [ContentType] { get }
 
-  /// The types that a value can be decoded from, the preferred one first.
+  /// The types from which a value can be decoded, the preferred one first.
   static var importedTypes: [ContentType] { get }
 
-  /// The largest number of bytes that a value is decoded from; by default, 64 MiB.
+  /// The maximum number of bytes from which a value is decoded; by default, 64 MiB.
   ///
-  /// Reading stops there, and the value is refused.
+  /// Reading stops at this limit, and the value is refused.
   static var maximumByteCount: Int { get }
 
   /// Returns the bytes of the value; called on any thread.
   ///
   /// - Parameter type: one of ``exportedTypes``.
-  /// - Throws: an error whose description tells the developer why the value can't be encoded.
+  /// - Throws: an error whose description explains why the value can't be encoded.
   func encoded(as type: ContentType) throws -> [UInt8]
 
-  /// Creates a value from bytes, which may come from anywhere; called on any thread.
+  /// Creates a value from bytes, which may come from an untrusted source; called on any thread.
   ///
   /// - Parameter type: one of ``importedTypes``.
-  /// - Throws: an error whose description says what is wrong with the bytes.
+  /// - Throws: an error whose description explains what is wrong with the bytes.
   init(decoding bytes: [UInt8], as type: ContentType) throws
 }
 
 extension Transferable {
-  /// The types that a value can be decoded from.
+  /// The types from which a value can be decoded.
   public var exportedTypes: [ContentType] { Self.importedTypes }
 
-  /// 64 MiB.
+  /// The default limit, 64 MiB.
   public static var maximumByteCount: Int { 64 << 20 }
 }
 

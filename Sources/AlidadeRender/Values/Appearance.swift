@@ -1,20 +1,20 @@
-/// The settings of the desktop for colors, motion and the buttons of windows.
+/// The settings of the desktop for colors, motion and window buttons.
 ///
-/// A ``Color`` follows them when it is painted. Components that compute something from them read
-/// them from their context, such as `context.colorScheme`.
+/// A ``Color`` follows these settings when it is painted. Components that need the settings
+/// themselves read them from their context, such as `context.colorScheme`.
 public struct Appearance: Hashable, Sendable {
   /// The color scheme.
   public var colorScheme: ColorScheme
-  /// The accent color that the user has chosen; `nil` for the one of the palette.
+  /// The accent color that the user has chosen; `nil` for that of the palette.
   public var accentColor: RGBA?
-  /// A Boolean value that is `true` if the user wants stronger differences between colors.
+  /// A Boolean value that is `true` if the user wants higher contrast between colors.
   public var hasHighContrast: Bool
   /// A Boolean value that is `true` if the user wants no animations.
   public var reducesMotion: Bool
   /// The buttons in the title bars of windows.
   public var windowButtons: WindowButtonLayout
 
-  /// Creates settings; by default, those of a desktop where the user has chosen nothing.
+  /// Creates settings; by default, those of a desktop without user preferences.
   public init(
     colorScheme: ColorScheme = .light, accentColor: RGBA? = nil, hasHighContrast: Bool = false,
     reducesMotion: Bool = false, windowButtons: WindowButtonLayout = WindowButtonLayout()

@@ -1,15 +1,15 @@
-/// A color with one appearance on light backgrounds and another on dark ones.
+/// A color with one appearance for light backgrounds and another for dark ones.
 ///
 /// The appearance is chosen when a view is painted, so a change of the color scheme requires a
 /// repaint, but no build, layout or mount. Some colors of the palette also follow other settings of
-/// the desktop: ``accent`` and ``accentText`` the accent color, and ``separator`` and
-/// ``secondaryText`` the contrast.
+/// the desktop: ``accent`` and ``accentText`` follow the accent color, and ``separator`` and
+/// ``secondaryText`` follow the contrast.
 public struct Color: Hashable, Sendable {
   /// The appearance on light backgrounds.
   public let light: RGBA
   /// The appearance on dark backgrounds.
   public let dark: RGBA
-  /// The way in which the color follows other settings than the color scheme.
+  /// The way in which the color follows settings other than the color scheme.
   private let adaptation: ColorAdaptation
 
   /// Creates a color with the same appearance on all backgrounds.

@@ -12,7 +12,7 @@ extension RGBA {
   ///
   /// - Parameters:
   ///   - scheme: the color scheme of the backgrounds.
-  ///   - contrast: the least ratio of contrast according to the WCAG, which is at least 1.
+  ///   - contrast: the minimum contrast ratio according to WCAG, which is at least 1.
   func legible(in scheme: ColorScheme, contrast: Double) -> RGBA {
     let linear = [red, green, blue].map { RGBA.linear(Double($0)) }
     let own = RGBA.luminance(linear)

@@ -2,17 +2,17 @@
 public enum WindowButton: String, Hashable, Sendable, CaseIterable {
   /// Closes the window.
   case close
-  /// Hides the window in the desktop's list of windows.
+  /// Minimizes the window.
   case minimize
-  /// Lets the window fill the screen, or restores its size.
+  /// Makes the window fill the screen, or restores its size.
   case maximize
 }
 
 /// The buttons of windows on both sides of a title bar.
 public struct WindowButtonLayout: Hashable, Sendable {
-  /// The buttons at the start, from the start to the end.
+  /// The buttons at the start of the title bar, in order from start to end.
   public var start: [WindowButton]
-  /// The buttons at the end, from the start to the end.
+  /// The buttons at the end of the title bar, in order from start to end.
   public var end: [WindowButton]
 
   /// Creates a layout; by default, all buttons are at the end.

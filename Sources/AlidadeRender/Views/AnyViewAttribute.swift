@@ -14,7 +14,7 @@ struct AnyViewAttribute: Sendable {
     static let release = Abilities(rawValue: 8)
     /// The view may change the value itself, so even an equal value is compared with the view's.
     static let verify = Abilities(rawValue: 16)
-    /// The value says how it is mixed, so it can move to another one.
+    /// The value can be interpolated, so changes of it can be animated.
     static let animate = Abilities(rawValue: 32)
   }
 
@@ -24,7 +24,7 @@ struct AnyViewAttribute: Sendable {
   var identifier: AttributeIdentifier { meaning.identifier }
   var abilities: Abilities { meaning.abilities }
 
-  /// Returns `true` if applying one over the other would change nothing.
+  /// Returns `true` if applying one attribute over the other would change nothing.
   func isEqual(to other: AnyViewAttribute) -> Bool {
     if operations === other.operations { return true }
     return meaning == other.meaning && operations.isEqual(to: other.operations)

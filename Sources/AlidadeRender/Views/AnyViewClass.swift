@@ -2,13 +2,14 @@
 final class AnyViewClass: Sendable {
   /// The name that distinguishes a class from other classes.
   ///
-  /// Closures can't be compared, so a factory or hooks are named by their location in the source.
+  /// Closures can't be compared, so a factory or hooks are identified by their location in the
+  /// source.
   enum Name: Equatable, Sendable {
-    /// The type's initializer makes the views.
+    /// The type's initializer creates the views.
     case type(hooks: SourceLocation?)
-    /// A factory, which may also have a name, makes the views.
+    /// A factory, which may also have a name, creates the views.
     case factory(String?, SourceLocation, hasHooks: Bool)
-    /// The toolkit makes the views.
+    /// The toolkit creates the views.
     case portable(PortableViewClass)
   }
 
@@ -63,7 +64,8 @@ final class AnyViewClass: Sendable {
       return location != otherLocation || view != other.view
     }
 
-    /// The name in dumps and reports, made only for these, because describing takes long.
+    /// The name in dumps and reports; created only when needed, because describing a type takes a
+    /// long time.
     var label: String {
       switch name {
       case .portable(let portable): portable.name

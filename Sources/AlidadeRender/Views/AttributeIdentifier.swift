@@ -27,8 +27,8 @@ public struct AttributeIdentifier: Hashable, Sendable {
 
   /// The name, or the description of the key path or the input.
   ///
-  /// The description of a computed property contains only types, so it also says where the property
-  /// was first set.
+  /// The description of a computed property contains only types, so the name also includes the
+  /// place where the property was first set.
   public var name: String {
     switch key {
     case .name(let name): name

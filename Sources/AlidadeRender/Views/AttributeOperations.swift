@@ -20,13 +20,13 @@ protocol AttributeOperations: AnyObject, Sendable {
   /// - Returns: `true` if the value was set.
   @MainActor func verify(_ record: MountRecord) -> Bool
 
-  /// The numbers of the value; `nil` if it can't be mixed.
+  /// The numbers of the value; `nil` if it can't be interpolated.
   var motionNumbers: SIMD8<Double>? { get }
 
-  /// The differences of the numbers that can't be seen.
+  /// The imperceptible differences of the numbers.
   var motionTolerance: SIMD8<Double> { get }
 
-  /// Shows a value on its way, which has these numbers.
+  /// Shows an intermediate value with these numbers.
   @MainActor func show(_ numbers: SIMD8<Double>, on record: MountRecord)
 
   /// Releases everything that a pooled view must not keep alive.
@@ -44,6 +44,7 @@ extension AttributeOperations {
 
   /// The identity of the erased types; part of the attribute's ``AttributeMeaning``.
   ///
-  /// The class of the object is used, because looking up a generic type is a search at run time.
+  /// The class of the object is used, because looking up a generic type requires a search at run
+  /// time.
   var types: ObjectIdentifier { ObjectIdentifier(type(of: self)) }
 }

@@ -1,7 +1,7 @@
 /// The set of a view's attributes that can't be unapplied, by identifier and meaning; interned.
 ///
-/// Values aren't part of a shape. A view may only be reused by a component with an equal shape:
-/// every attribute that is still on the view is then set again, so a recycled view can't be
+/// Values aren't part of a shape. A view can be reused only by a component with an equal shape.
+/// Every attribute that remains on the view is then set again, so a recycled view can't be
 /// distinguished from a new one.
 package struct AttributeShape: Hashable, Sendable {
   let rawValue: Int32

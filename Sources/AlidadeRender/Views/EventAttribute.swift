@@ -2,7 +2,7 @@
 final class EventAttribute<View, Event>: AttributeOperations {
   private let identifier: AttributeIdentifier
   /// The identity of this type, stored because asking an object of a statically known class for its
-  /// type is a search at run time.
+  /// type requires a search at run time.
   let ownType = ObjectIdentifier(EventAttribute.self)
   /// The closure to call; `nil` in an attribute that remains on a pooled view.
   private let action: (@MainActor @Sendable (Event) -> Void)?
@@ -20,7 +20,7 @@ final class EventAttribute<View, Event>: AttributeOperations {
     self.disconnect = disconnect
   }
 
-  /// Returns `true`: a connected view needs no native operation for another closure, because
+  /// Returns `true`, because a connected view needs no native operation for another closure:
   /// `refresh` replaces the closure in the handler.
   func isEqual(to other: any AttributeOperations) -> Bool { true }
 

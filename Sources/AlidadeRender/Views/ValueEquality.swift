@@ -2,15 +2,15 @@
 enum ValueEquality {
   /// Returns `true` if two values are equal, or would be if NaN were equal to NaN.
   ///
-  /// - Complexity: that of `==` for values that are equal, or that differ and hold no NaN.
+  /// - Complexity: that of `==` for values that are equal, or that differ and contain no NaN.
   static func areEqual<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
     one == other || (mayHoldNaN(one) && differOnlyInNaN(one, other))
   }
 
   /// Returns `false` for values that equal themselves, which nearly all values do.
   ///
-  /// A collection equals itself if its storage is the same, even if it holds NaN. So the result is
-  /// `true` for every collection but a string.
+  /// A collection equals itself if its storage is the same, even if it contains NaN. Therefore, the
+  /// result is `true` for every collection except a string.
   private static func mayHoldNaN<Value: Equatable>(_ value: Value) -> Bool {
     if value != value { return true }
     return Value.self != String.self && Value.self is any Collection.Type
@@ -18,11 +18,11 @@ enum ValueEquality {
 
   /// Returns `true` if two values contain NaN in the same places and are otherwise equal.
   ///
-  /// Not inlined, to keep the usual comparison short.
+  /// Not inlined, so that the usual comparison stays short.
   @inline(never)
   private static func differOnlyInNaN(_ one: Any, _ other: Any) -> Bool {
     var nanCount = 0
-    // A type may say that its values are never equal, so require that a NaN was found.
+    // A type may define that its values are never equal, so require that a NaN was found.
     return areAlike(one, other, &nanCount) && nanCount > 0
   }
 

@@ -1,5 +1,5 @@
 extension ViewAttribute {
-  /// Creates an attribute whose value moves there, if the change that sets it has an animation.
+  /// Creates an attribute whose value is animated, if the change that sets it has an animation.
   ///
   /// ```swift
   /// .animated("fill", level, unapplicator: { view, _ in view.level = 0 }) { view, level in
@@ -7,16 +7,17 @@ extension ViewAttribute {
   /// }
   /// ```
   ///
-  /// While it moves, `applicator` is called once in each frame, without a build or a layout. A view that
-  /// didn't have the attribute before shows the value at once. With less motion, the value still moves;
-  /// it is expected to change how the view looks, rather than where it is.
+  /// During the animation, `applicator` is called once in each frame, without a build or a layout.
+  /// A view that didn't have the attribute before shows the value immediately. With reduced motion,
+  /// the value is still animated, because it is expected to change the view's appearance rather
+  /// than its position.
   ///
   /// - Parameters:
   ///   - identifier: the identifier of this attribute among those of the view.
   ///   - value: the value to set.
   ///   - unapplicator: removes the value; receives the value that was applied.
   ///   - isReleasedInPool: as for ``init(_:_:unapplicator:updater:isShown:isReleasedInPool:fileID:line:applicator:)``.
-  ///   - applicator: sets the value, or replaces the one that is set.
+  ///   - applicator: sets the value, or replaces the current value.
   public static func animated<Value: MotionValue>(
     _ identifier: AttributeIdentifier, _ value: Value,
     unapplicator: (@MainActor @Sendable (View, Value) -> Void)? = nil,
@@ -37,11 +38,11 @@ extension ViewAttribute {
   ///   - value: the value to set.
   ///   - numbers: returns the numbers of a value.
   ///   - mixed: returns a value with other numbers; called on the main thread in each frame.
-  ///   - tolerance: the differences of the numbers that can't be seen.
+  ///   - tolerance: the imperceptible differences of the numbers.
   ///   - unapplicator: removes the value.
   ///   - isReleasedInPool: `true` to remove the value while the view waits in a pool.
   ///   - location: the place of the declaration.
-  ///   - applicator: sets the value, or replaces the one that is set.
+  ///   - applicator: sets the value, or replaces the current value.
   package init<Value: Equatable & Sendable>(
     animated identifier: AttributeIdentifier, _ value: Value,
     numbers: @escaping @Sendable (Value) -> SIMD8<Double>,

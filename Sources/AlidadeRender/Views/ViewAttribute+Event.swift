@@ -1,8 +1,8 @@
 extension ViewAttribute {
   /// Calls a closure when the view sends an event.
   ///
-  /// The view is connected to an ``EventHandler`` once. A newer closure replaces the older one in
-  /// the handler without a native operation, so closures prevent neither the comparison of
+  /// The view is connected to an ``EventHandler`` once. When a newer closure replaces it in the
+  /// handler, no native operation is needed, so closures prevent neither the comparison of
   /// attributes nor reuse, and the newest closure always runs. While the view waits in a pool, its
   /// handler is empty.
   ///

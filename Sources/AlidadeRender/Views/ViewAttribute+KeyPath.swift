@@ -2,7 +2,7 @@ extension ViewAttribute {
   /// Sets a property of the view; the key path is the identifier.
   ///
   /// The view is never reused by a component that doesn't set the property, because nothing would
-  /// reset it.
+  /// reset the property.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: @autoclosure @MainActor @Sendable () -> ReferenceWritableKeyPath<View, Value>,
     _ value: Value, fileID: StaticString = #fileID, line: UInt = #line
@@ -18,8 +18,8 @@ extension ViewAttribute {
   /// Sets a property of the view, and sets it to `reset` when the attribute is no longer present.
   ///
   /// The property isn't part of the shape, so a component that doesn't set it may reuse the view. A
-  /// component that sets the property without a reset value can't, because that is a different
-  /// attribute.
+  /// component that sets the property without a reset value can't reuse the view, because that is a
+  /// different attribute.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: @autoclosure @MainActor @Sendable () -> ReferenceWritableKeyPath<View, Value>,
     _ value: Value, reset: Value, fileID: StaticString = #fileID, line: UInt = #line

@@ -3,12 +3,12 @@ extension ViewAttribute {
   ///
   /// Use it for feedback that must be immediate, such as a heart that turns red under the finger
   /// while a request is sent to a server. The next mount of the view's tree confirms the value if
-  /// the configuration sets an equal one, which requires no native operation. Otherwise the view
+  /// the configuration sets an equal one, which requires no native operation. Otherwise, the view
   /// returns to its configuration. If the view is recycled in the meantime, no other component
   /// shows the value.
   ///
-  /// If the configuration of the view sets the attribute too, both must have the same meaning;
-  /// otherwise the attribute must have an unapplicator. An attribute that doesn't qualify is
+  /// If the configuration of the view also sets the attribute, both must have the same meaning;
+  /// otherwise, the attribute must have an unapplicator. An attribute that doesn't qualify is
   /// reported and not set.
   ///
   /// - Parameter view: a view that Alidade mounted.

@@ -15,7 +15,8 @@
 ///
 /// Attributes can be created on any thread; their closures run on the main thread.
 public struct ViewAttribute<View>: Sendable {
-  /// The attribute without its types; `nil` if it sets nothing, as one without a closure does.
+  /// The attribute without its types; `nil` if it sets nothing, such as an event attribute without
+  /// a closure.
   let erased: AnyViewAttribute?
 
   /// Creates an attribute from closures.
@@ -29,9 +30,9 @@ public struct ViewAttribute<View>: Sendable {
   ///   - value: the value to set.
   ///   - unapplicator: removes the value; receives the value that was applied.
   ///   - updater: replaces the old value with the new one in one step.
-  ///   - isShown: for a value that the view may change itself, as an entry does when the user
-  ///     types: a closure that returns `true` if the view still shows the value. If it returns
-  ///     `false`, the value is set again, even if the component didn't change it.
+  ///   - isShown: a closure that returns `true` if the view still shows the value; for a value that
+  ///     the view may change itself, as an entry does when the user types. If it returns `false`,
+  ///     the value is set again, even if the component didn't change it.
   ///   - isReleasedInPool: `true` to unapply the value while the view waits in a pool, because it
   ///     is large or keeps other objects alive. Ignored without an unapplicator.
   ///   - applicator: sets the value.

@@ -57,8 +57,8 @@ extension ViewClass {
 }
 
 extension AnyViewClass {
-  /// Returns the class of a portable kind of view, made once because components ask for it in each
-  /// layout.
+  /// Returns the class of a portable kind of view, created once because components request it in
+  /// each layout.
   ///
   /// - Parameters:
   ///   - portable: the kind and the role.

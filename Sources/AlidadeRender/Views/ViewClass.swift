@@ -1,6 +1,6 @@
-/// A class of native views that are made in the same way and are interchangeable.
+/// A class of native views that are created in the same way and are interchangeable.
 ///
-/// A class is either a type, whose plain initializer makes the views, or a factory, identified by
+/// A class is either a type, whose plain initializer creates the views, or a factory, identified by
 /// the place of its declaration. A factory takes no arguments, because a view must fit every
 /// component that uses the class. Use attributes for settings that differ between components.
 ///
@@ -23,9 +23,9 @@ public struct ViewClass<View>: Sendable {
   ///
   /// - Parameters:
   ///   - type: the type of the views.
-  ///   - didEnterReusePool: called when a view becomes invisible, on its own or with an ancestor,
-  ///     to wait for another use. Hooks are part of a class's identity: a class with hooks differs
-  ///     from one without, and from one with hooks declared elsewhere.
+  ///   - didEnterReusePool: called when a view becomes invisible, by itself or with an ancestor, to
+  ///     wait for reuse. Hooks are part of a class's identity: a class with hooks differs from a
+  ///     class without hooks, and from a class with hooks declared elsewhere.
   ///   - willLeaveReusePool: called before a view becomes visible again. It isn't called for a new
   ///     view, or for a view that is reused without becoming invisible.
   public init(
@@ -41,16 +41,16 @@ public struct ViewClass<View>: Sendable {
 
   /// Creates the class of views that a factory makes.
   ///
-  /// The place of the declaration distinguishes the class from all other classes. So the values
-  /// that a factory captures must be the same each time the declaration is evaluated; otherwise it
-  /// needs a name.
+  /// The place of the declaration distinguishes the class from all other classes. Therefore, the
+  /// values that a factory captures must be the same each time the declaration is evaluated;
+  /// otherwise, it needs a name.
   ///
   /// - Parameters:
   ///   - name: the name that distinguishes classes declared in the same place and appears in
   ///     reports. The same name in another place is reported once; the two classes share no views.
   ///   - didEnterReusePool: as for a class of a type.
   ///   - willLeaveReusePool: as for a class of a type.
-  ///   - make: makes a view.
+  ///   - make: creates a view.
   public init(
     _ name: String? = nil, didEnterReusePool: Hook? = nil, willLeaveReusePool: Hook? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,

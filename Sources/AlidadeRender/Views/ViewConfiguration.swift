@@ -43,7 +43,7 @@ public struct ViewConfiguration: Sendable {
 
   /// Creates the configuration of a view of a class.
   ///
-  /// If two attributes have the same identifier, the later one counts. The duplicate is reported
+  /// If two attributes have the same identifier, the later one is used. The duplicate is reported
   /// once for each place in the source.
   public init<View>(
     _ viewClass: ViewClass<View>, attributes: [ViewAttribute<View>] = [],
@@ -64,7 +64,7 @@ public struct ViewConfiguration: Sendable {
     storage = Storage(viewClass: viewClass.erased, attributes: erased)
   }
 
-  /// Creates the configuration of a view that its type's initializer makes.
+  /// Creates the configuration of a view that its type's initializer creates.
   public init<View: InstantiableView>(
     _ type: View.Type, attributes: [ViewAttribute<View>] = [], fileID: StaticString = #fileID,
     line: UInt = #line
@@ -85,7 +85,7 @@ public struct ViewConfiguration: Sendable {
     self.init(viewClass, attributes: attributes.compactMap(\.self), fileID: fileID, line: line)
   }
 
-  /// Creates the configuration of a view that its type's initializer makes, with attributes that
+  /// Creates the configuration of a view that its type's initializer creates, with attributes that
   /// may be absent.
   public init<View: InstantiableView>(
     _ type: View.Type, attributes: [ViewAttribute<View>?], fileID: StaticString = #fileID,
@@ -117,7 +117,7 @@ public struct ViewConfiguration: Sendable {
 }
 
 extension ViewConfiguration: Equatable {
-  /// Returns `true` if applying one over the other would change nothing.
+  /// Returns `true` if applying one attribute over the other would change nothing.
   ///
   /// - Complexity: O(attributes); O(1) for the identical configuration.
   public static func == (one: ViewConfiguration, other: ViewConfiguration) -> Bool {

@@ -8,10 +8,9 @@ public struct ViewOptions: Hashable, Sendable {
   /// The color of symbolic icons and of the accents of controls, such as the track of a switch that
   /// is on, in the view and its descendants.
   ///
-  /// Of a view and its ancestors, the nearest one that sets a tint color determines it. An icon
-  /// with a tint of its own keeps that tint. Text, images and other views keep their colors.
-  /// Controls have the accent color of the toolkit if neither they nor their ancestors set a tint
-  /// color.
+  /// If several of a view and its ancestors set a tint color, the nearest one applies. An icon with
+  /// its own tint keeps that tint. Text, images and other views keep their colors. Controls have
+  /// the accent color of the toolkit if neither they nor their ancestors set a tint color.
   public var tintColor: Color?
   /// The way in which the image or the video of the view fits into its frame.
   ///
@@ -28,7 +27,7 @@ public struct ViewOptions: Hashable, Sendable {
   public var cornerRadius: Double?
   /// The shadow of the view.
   public var shadow: Shadow?
-  /// The change of where and how the view is painted.
+  /// The transform with which the view is painted.
   public var transform: ViewTransform?
   /// The text that is shown while the pointer rests on the view.
   public var tooltip: String?
@@ -38,7 +37,7 @@ public struct ViewOptions: Hashable, Sendable {
   /// The description of the view for assistive technologies.
   public var accessibility: Accessibility?
 
-  /// Creates options; omitted ones produce no attribute.
+  /// Creates options; omitted options produce no attribute.
   public init(
     backgroundColor: Color? = nil, tintColor: Color? = nil, contentMode: ContentMode? = nil,
     alpha: Double? = nil, clipsToBounds: Bool? = nil, border: Border? = nil,

@@ -9,7 +9,7 @@ struct ColumnFrames: Hashable, Sendable {
   /// Divides a width among columns.
   ///
   /// The space beyond the narrowest widths is divided in the ratio of the shares, as in a flex
-  /// container (CSS Flexible Box Layout, section 9.7). If the narrowest widths don't fit, the
+  /// container (CSS Flexible Box Layout, section 9.7). If even the narrowest widths don't fit, the
   /// columns are wider than the space.
   ///
   /// - Complexity: O(columns²) at worst, if each column reaches its widest width by itself.
@@ -39,15 +39,16 @@ struct ColumnFrames: Hashable, Sendable {
     }
   }
 
-  /// Returns the column at a distance from the start; the nearest one outside all columns.
+  /// Returns the column at a distance from the start; the nearest column if the distance is outside
+  /// all columns.
   func column(at distance: Double) -> Int? {
     guard let last = widths.indices.last else { return nil }
     return widths.indices.first { distance < starts[$0] + widths[$0] } ?? last
   }
 
-  /// Returns the position that a column takes among the others when it is dragged by a distance.
+  /// Returns the new position of a column among the others when it is dragged by a distance.
   ///
-  /// It changes places with a neighbor as soon as its middle is beyond that of the neighbor.
+  /// It changes places with a neighbor as soon as its center is beyond that of the neighbor.
   func destination(of column: Int, draggedBy distance: Double) -> Int {
     let middle = starts[column] + widths[column] / 2 + distance
     return widths.indices.count { $0 != column && starts[$0] + widths[$0] / 2 < middle }

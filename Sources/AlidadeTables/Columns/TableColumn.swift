@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// A column of a table: its title, its width, and what its cells show.
+/// A column of a table: its title, its width, and the content of its cells.
 ///
 /// ```swift
 /// TableColumn("Size", width: .points(90), alignment: .end) { file in Text("\(file.size)") }
@@ -21,8 +21,8 @@ public struct TableColumn<Element: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - title: the title, which the header shows.
-  ///   - id: the identity of the column; the title if it is `nil`. Choose one that doesn't depend on
-  ///     the user's language if sort order or layout are saved.
+  ///   - id: the identity of the column; `nil` uses the title. Choose an id that doesn't depend on
+  ///     the user's language if the sort order or the layout is saved.
   ///   - width: the width until the user changes it.
   ///   - alignment: the horizontal alignment of the cells and the title.
   ///   - cell: returns the component of an element's cell; called on any thread.
@@ -37,7 +37,7 @@ public struct TableColumn<Element: Sendable>: Sendable {
     self.cell = { AnyComponent(cell($0)) }
   }
 
-  /// Lets the user sort the table by a property of the elements.
+  /// Enables the user to sort the table by a property of the elements.
   ///
   /// The table sorts its elements itself, and elements with equal values keep their order. A table
   /// of a data source isn't sorted; see ``sortable()``.
@@ -49,7 +49,7 @@ public struct TableColumn<Element: Sendable>: Sendable {
     sorted { $0[keyPath: value] < $1[keyPath: value] }
   }
 
-  /// Lets the user sort the table by an order of the elements.
+  /// Enables the user to sort the table by an order of the elements.
   ///
   /// - Parameter areInIncreasingOrder: returns `true` if the first element comes before the second
   ///   one in ascending order; called on any thread.
@@ -61,9 +61,9 @@ public struct TableColumn<Element: Sendable>: Sendable {
     return column
   }
 
-  /// Lets the user choose this column to sort by, and leaves the sorting to the application.
+  /// Enables the user to choose this column to sort by, and leaves the sorting to the application.
   ///
-  /// Use it if the elements come from something that sorts, such as a database.
+  /// Use this method if the source of the elements sorts them, such as a database.
   public func sortable() -> TableColumn {
     var column = self
     column.isSortable = true

@@ -2,7 +2,8 @@
 public enum TableColumnWidth: Hashable, Sendable {
   /// A width in points; values below ``minimum`` count as ``minimum``.
   case points(Double)
-  /// A share of the space that the columns of fixed width leave, between two bounds in points.
+  /// A share of the space that remains beside the columns of fixed width, between two bounds in
+  /// points.
   ///
   /// A column with twice the share of another grows twice as much beyond its minimum.
   case flexible(minimum: Double = 80, maximum: Double = .infinity, share: Double = 1)
@@ -24,7 +25,7 @@ public enum TableColumnWidth: Hashable, Sendable {
     return max(lowerBound, maximum)
   }
 
-  /// The share of the space that is left over; zero for a fixed width.
+  /// The share of the remaining space; zero for a fixed width.
   var share: Double {
     guard case .flexible(_, _, let share) = self, share > 0, share.isFinite else { return 0 }
     return share

@@ -1,7 +1,7 @@
-/// A drag of the border of a column, or of its title, that is under way.
+/// A drag in progress of the border of a column, or of its title.
 ///
-/// Everything follows from what the columns were when the drag began, so a drag that goes back
-/// leaves nothing behind.
+/// All results are derived from the state of the columns when the drag began, so a drag back to the
+/// start leaves no trace.
 struct ColumnDrag: Sendable {
   /// The property that a drag changes.
   enum Subject: Hashable, Sendable {
@@ -20,7 +20,7 @@ struct ColumnDrag: Sendable {
   /// The layout of the table.
   let layout: TableLayout
 
-  /// The largest distance from a border at which the border is dragged, in points.
+  /// The maximum distance from a border at which the border can be dragged, in points.
   static let borderReach = 5.0
 
   /// Creates the drag that begins at a distance from the start of the header; `nil` if there are no

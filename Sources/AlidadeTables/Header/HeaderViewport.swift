@@ -43,7 +43,7 @@ struct HeaderViewport: LayoutComponent, Equatable {
 }
 
 extension ColumnFrames {
-  /// Divides the width that a component is offered among columns.
+  /// Divides the available width of a component among columns.
   init(_ columns: [ShownColumn], in range: SizeRange) {
     self.init(
       columns.map(\.width), in: range.max.width.isFinite ? range.max.width : range.min.width)

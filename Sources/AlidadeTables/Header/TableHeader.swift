@@ -4,9 +4,9 @@ import AlidadeLayout
 import AlidadeLists
 import AlidadeRender
 
-/// The header of a table, on which borders and titles are dragged.
+/// The header of a table, whose borders and titles can be dragged.
 ///
-/// Its view stays where it is while the headers of the columns scroll under the pointer.
+/// Its view stays in place while the headers of the columns scroll under the pointer.
 struct TableHeader: LayoutComponent, Equatable {
   private let columns: [ShownColumn]
   private let sideways: SidewaysScroll

@@ -16,25 +16,28 @@ extension List {
   ///   }
   /// ```
   ///
-  /// A finger, two fingers on a touchpad, and a wheel that turns sideways move a row aside; so does a
-  /// drag with the pointer, unless drags select rows or text, or move rows. Control with the left or
-  /// right arrow key moves the row with the keyboard focus, and moves the focus to the first action. A
-  /// row that is released stays open if its actions are more than half in sight, or if it was quick.
+  /// A finger, two fingers on a touchpad, and a wheel that turns sideways swipe a row aside; so
+  /// does a drag with the pointer, unless drags select rows or text, or move rows. Control with the
+  /// left or right arrow key swipes the row with the keyboard focus, and moves the focus to the
+  /// first action. A released row stays open if more than half of its actions is visible, or if the
+  /// swipe was quick.
   ///
-  /// One row at a time is open. It closes when an action is performed, when the list is scrolled, with
-  /// a press elsewhere in the list or on the row itself, with Escape, and with the opposite movement or
-  /// key. An open row follows changes of the data.
+  /// Only one row is open at a time. It closes when an action is performed, when the list is
+  /// scrolled, when the user clicks elsewhere in the list or on the row itself, with the Escape
+  /// key, and with the opposite movement or key. An open row follows changes of the data.
   ///
-  /// A row without actions at an edge doesn't move there. Headers and footers have none. A list with
-  /// columns side by side and a horizontal list have no swipe actions, which is reported.
+  /// A row without actions at an edge doesn't move away from that edge. Headers and footers have no
+  /// actions. A list with columns side by side and a horizontal list have no swipe actions, which
+  /// is reported.
   ///
   /// - Parameters:
   ///   - type: the type of the ids of the elements.
   ///   - edge: the edge at which the actions appear, which follows the layout direction.
   ///   - allowsFullSwipe: `true` if the first action is performed when a row is released that was moved
   ///     by more than half of its width; otherwise, a row can hardly be moved beyond its actions.
-  ///   - actions: returns the actions for the id of an element, the one at the edge first. It is called
-  ///     on the main thread when a row begins to move, and for an open row when the list is built.
+  ///   - actions: returns the actions for the id of an element, starting with the action at the
+  ///     edge. It is called on the main thread when a row begins to move, and for an open row when
+  ///     the list is built.
   public func swipeActions<ID: Hashable & Sendable>(
     for type: ID.Type, edge: SwipeEdge = .trailing, allowsFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping @MainActor @Sendable (ID) -> [SwipeAction]

@@ -15,10 +15,10 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - title: the text on the button, which is also its name for assistive technologies.
   ///   - icon: the name of an icon of the toolkit's theme, shown beside the text; `nil` for none.
   ///   - isDestructive: `true` if the action deletes something or is hard to undo.
-  ///   - color: the background of the button, on which the text is white; `nil` for red if the action is
-  ///     destructive, otherwise for gray.
-  ///   - action: called on the main thread when the user presses the button, or swipes all the way if it
-  ///     is the first action. The row closes by itself.
+  ///   - color: the background of the button, on which the text is white; `nil` for red if the
+  ///     action is destructive, and otherwise for gray.
+  ///   - action: called on the main thread when the user presses the button or, for the first
+  ///     action, performs a full swipe. The row closes by itself.
   public init(
     _ title: String, icon: String? = nil, isDestructive: Bool = false, color: Color? = nil,
     action: @escaping @MainActor @Sendable () -> Void

@@ -4,9 +4,9 @@ import AlidadeLayout
 import AlidadeLists
 import AlidadeRender
 
-/// The buttons of the swipe actions of a row, and the space at the edge beside them.
+/// The buttons of the swipe actions of a row, and the space beside them at the edge.
 ///
-/// The first action is at the edge, and its color fills the space up to there:
+/// The first action is at the edge, and its color fills the space up to the edge:
 ///
 /// ```
 /// ┌─────────────┬─────────┬────────┬────────┐
@@ -28,7 +28,7 @@ struct SwipeButtons: Component, Equatable {
   }
 
   var body: some Component {
-    // From the edge to the row, which is also the order in which they are read out.
+    // From the edge to the row, which is also the order in which they are announced.
     Flex(direction: edge == .leading ? .row : .rowReverse) {
       Box(background: actions.first?.background).grow()
       for (index, action) in actions.enumerated() {

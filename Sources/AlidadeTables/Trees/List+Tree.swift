@@ -11,20 +11,21 @@ extension List {
   /// }
   /// ```
   ///
-  /// Each visible node is a row like any other: it can be selected and scrolled to by its id. While
-  /// a node is collapsed, its children aren't in the list, and what their rows remember ends.
+  /// Each visible node is a row like any other: it can be selected, and scrolled to by its id.
+  /// While a node is collapsed, its children aren't in the list, and the state of their rows is
+  /// discarded.
   ///
-  /// The right arrow expands the selected node, or goes to its first child; the left arrow collapses
-  /// it, or goes to its parent. From right to left, the arrows change places. In a tree without a
-  /// selection, they act on the row that contains the keyboard focus.
+  /// The right arrow expands the selected node, or moves to its first child; the left arrow
+  /// collapses it, or moves to its parent. In a right-to-left layout, the arrows are swapped. In a
+  /// tree without a selection, they act on the row that contains the keyboard focus.
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.
   ///   - children: the property that holds the children of a node; `nil` for a leaf. It is read again
   ///     only if the roots or the expanded ids have changed, so it must be a part of the node.
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
-  ///     place of a value that is less than 1 or not finite.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
+  ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of a node's row, without the indentation; called on any thread.
   @inlinable
@@ -49,17 +50,17 @@ extension List {
   /// ) { node in Text(node.name) }
   /// ```
   ///
-  /// The tree is gone through again only if the roots, the value or the expanded ids have changed, and not
-  /// because something else of the component around the list has, such as the selection.
+  /// The tree is traversed again only if the roots, the value or the expanded ids have changed, and
+  /// not because of other changes in the component around the list, such as the selection.
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.
-  ///   - value: the value that children depend on.
+  ///   - value: the value on which the children depend.
   ///   - children: returns the children of an expanded node. It must depend only on its parameters.
   ///   - isLeaf: returns `true` if a node can't be expanded. It must depend only on its parameters.
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
-  ///     place of a value that is less than 1 or not finite.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
+  ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of a node's row, without the indentation; called on any thread.
   @inlinable
@@ -84,19 +85,19 @@ extension List {
 
   /// Creates a list of the nodes of a tree whose children are looked up when a node is expanded.
   ///
-  /// Otherwise, this initializer is like the one that takes a key path, but the tree is gone through each
-  /// time that the list is built, because the closures can depend on anything; give it a value with `by:` if
-  /// thousands of nodes can be expanded. If loading children takes
-  /// time, such as those of a folder on a disk, return those that are loaded, and load the others
-  /// when the id of the node becomes a member of `expanded`.
+  /// Otherwise, this initializer is like the one that takes a key path, but the tree is traversed
+  /// each time the list is built, because the closures can depend on anything; pass a value with
+  /// `by:` if thousands of nodes can be expanded. If loading children takes time, such as those of
+  /// a folder on a disk, return the children that are already loaded, and load the others when the
+  /// id of the node becomes a member of `expanded`.
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.
   ///   - children: returns the children of an expanded node.
   ///   - isLeaf: returns `true` if a node can't be expanded.
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
-  ///     place of a value that is less than 1 or not finite.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
+  ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of a node's row, without the indentation; called on any thread.
   @inlinable
@@ -164,7 +165,7 @@ extension List {
     }
   }
 
-  /// Returns the closure that makes the rows of nodes.
+  /// Returns the closure that creates the rows of nodes.
   private static func treeRow<Node>(
     _ component: @escaping @Sendable (Node) -> AnyComponent,
     _ setExpanded: @escaping @MainActor @Sendable (Node.ID, Bool) -> Void

@@ -10,9 +10,10 @@ where Node.ID: Sendable {
 }
 
 extension TreeEntry {
-  /// Returns the nodes of a tree whose ancestors are all expanded, in the order of the rows.
+  /// Returns the nodes of a tree whose ancestors are all expanded, in row order.
   ///
-  /// A node whose id is that of one of its ancestors is a leaf, because it would never end.
+  /// A node with the same id as one of its ancestors is treated as a leaf, because the traversal
+  /// would otherwise never end.
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent.
@@ -25,7 +26,7 @@ extension TreeEntry {
     expanded: Set<Node.ID>
   ) -> [TreeEntry] {
     var entries: [TreeEntry] = []
-    // The nodes that are still to be visited, of the path from a root to the current node.
+    // The nodes still to be visited, along the path from a root to the current node.
     var open = [roots.makeIterator()]
     var path: [Node.ID] = []
     while var siblings = open.popLast() {

@@ -1,13 +1,13 @@
 import AlidadeLists
 
-/// The values that the rows of a tree depend on.
+/// The values on which the rows of a tree depend.
 @usableFromInline
 struct TreeOrigin<Node: Identifiable & Sendable, Value: Equatable & Sendable>: Sendable
 where Node.ID: Sendable {
   let roots: [Node]
   /// The ids of the expanded nodes.
   let expanded: Set<Node.ID>
-  /// The value that children depend on.
+  /// The value on which the children depend.
   let value: Value
 
   @usableFromInline

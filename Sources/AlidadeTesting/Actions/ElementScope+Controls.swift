@@ -6,7 +6,7 @@ extension ElementScope {
   /// Chooses an option of a picker or radio group, or an item of a menu, by its text.
   ///
   /// - Parameters:
-  ///   - title: the text of the option or item; items of submenus count, too.
+  ///   - title: the text of the option or item, including items of submenus.
   ///   - finder: the control, by its label or text; for a context menu, the element that has the
   ///     menu, or an element inside it.
   ///   - sourceLocation: the location where failures are recorded.

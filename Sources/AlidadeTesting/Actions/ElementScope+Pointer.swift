@@ -9,8 +9,8 @@ extension ElementScope {
   /// Taps the only element that matches a finder, in the middle of its visible part.
   ///
   /// Tapping a text on a button taps the button, and tapping the label of a switch flips the
-  /// switch. A tapped text field or control gets the keyboard focus. A tap outside of an open popover
-  /// closes it, and does nothing else.
+  /// switch. A tapped text field or control gets the keyboard focus. A tap outside an open popover
+  /// closes it, and has no other effect.
   ///
   /// - Parameters:
   ///   - finder: the element.
@@ -31,7 +31,8 @@ extension ElementScope {
 
   /// Holds the primary button, or a finger, down on the only element that matches a finder.
   ///
-  /// - Throws: an error if there isn't exactly one such element, or if nothing handles the press.
+  /// - Throws: an error if there isn't exactly one such element, or if no component handles the
+  ///   press.
   public func longPress(
     _ finder: some Finder, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
@@ -58,7 +59,8 @@ extension ElementScope {
   ///   - finder: the element.
   ///   - distance: the distance in points; positive to the right and down.
   ///   - sourceLocation: the location where failures are recorded.
-  /// - Throws: an error if there isn't exactly one such element, or if nothing handles the drag.
+  /// - Throws: an error if there isn't exactly one such element, or if no component handles the
+  ///   drag.
   public func drag(
     _ finder: some Finder, by distance: Point,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -69,19 +71,19 @@ extension ElementScope {
     }
   }
 
-  /// Swipes the row of a list, or else the page, that the only element that matches a finder is in, as a
-  /// finger does, and releases it.
+  /// Swipes the list row, or else the page, that contains the only element that matches a finder,
+  /// as a finger does, and releases it.
   ///
-  /// Depending on the distance and the velocity, the row then opens, closes or performs its first action,
-  /// and the page goes, to show the one below it, or stays.
+  /// Depending on the distance and the velocity, the row then opens, closes or performs its first
+  /// action; a page is dismissed, which shows the page below it, or stays.
   ///
   /// - Parameters:
   ///   - finder: the element.
   ///   - distance: the distance in points; positive to the right.
   ///   - velocity: the velocity at the release, in points per second; positive to the right.
   ///   - sourceLocation: the location where failures are recorded.
-  /// - Throws: an error if there isn't exactly one such element, or if neither its row has actions at the
-  ///   edge that it would be moved away from, nor its page covers another one.
+  /// - Throws: an error if there isn't exactly one such element, or if neither its row has actions
+  ///   at the edge from which it would be moved away, nor its page covers another one.
   public func swipe(
     _ finder: some Finder, by distance: Double, velocity: Double = 0,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -98,8 +100,8 @@ extension ElementScope {
   /// If the element offers content, the content is dropped on the other element. Otherwise, the
   /// element itself receives the drag.
   ///
-  /// - Throws: an error if there isn't exactly one element for each finder, or if nothing handles
-  ///   the drag or accepts the content.
+  /// - Throws: an error if there isn't exactly one element for each finder, or if no component
+  ///   handles the drag or accepts the content.
   public func drag(
     _ finder: some Finder, to destination: some Finder,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -136,7 +138,7 @@ extension ElementScope {
     ElementSearch(finder.elementFinder, in: self)
   }
 
-  /// Performs a user's action, and runs everything that it causes.
+  /// Performs a user's action, and runs all work that it causes.
   func act<Result>(
     at sourceLocation: Testing.SourceLocation, _ body: () throws -> Result
   ) throws -> Result {
@@ -202,7 +204,7 @@ extension TestElement {
 }
 
 extension HeadlessView {
-  /// Returns `true` if a tap on the view itself does something.
+  /// Returns `true` if a tap on the view itself has an effect.
   fileprivate final func handlesTaps(_ button: PointerButton) -> Bool {
     if isSelectableRow, button == .primary || button == .secondary { return true }
     if isSelectableText, button == .primary { return true }

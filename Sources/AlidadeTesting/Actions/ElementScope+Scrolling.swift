@@ -4,8 +4,8 @@ import AlidadeRender
 import Testing
 
 extension ElementScope {
-  /// Scrolls the only list or `Scroll` that matches a finder, or the only one there is, as a wheel
-  /// would.
+  /// Scrolls the only list or `Scroll` that matches a finder, or the only one in the scope, as a
+  /// wheel would.
   ///
   /// - Parameters:
   ///   - distance: the distance in points; positive toward the end. A component that only scrolls
@@ -26,7 +26,8 @@ extension ElementScope {
     }
   }
 
-  /// Scrolls the only `Scroll` that matches a finder, or the only one there is, as a touchpad would.
+  /// Scrolls the only `Scroll` that matches a finder, or the only one in the scope, as a touchpad
+  /// would.
   ///
   /// - Parameters:
   ///   - distance: the distance in points; positive to the right and down.
@@ -43,10 +44,10 @@ extension ElementScope {
     }
   }
 
-  /// Pulls the content of the only list or `Scroll` that matches a finder, or the only one there is,
-  /// down with a finger, and lets it go.
+  /// Pulls the content of the only list or `Scroll` that matches a finder, or the only one in the
+  /// scope, down with a finger, and releases it.
   ///
-  /// The content scrolls to its top first. A pull of 128 points beyond it refreshes content that is
+  /// The content first scrolls to its top. A pull of 128 points beyond it refreshes content that is
   /// `refreshable`.
   ///
   /// - Parameters:
@@ -65,15 +66,16 @@ extension ElementScope {
 
   /// Scrolls a list or a `Scroll` until the only element that matches a finder is visible.
   ///
-  /// An element that exists is shown at once, by all lists and components that scroll around it; the
-  /// components in a `Scroll` exist out of sight, too, and are found by their types and keys, but
-  /// have no text without a view. A list has no elements for distant rows. Therefore, this method otherwise scrolls by less than a page
-  /// at a time, from the current position to the end, and then from the start. This takes time in proportion
-  /// to the length of the list; to reach a distant row, use a `ListController`. If a list grows
-  /// while it is scrolled, the search ends after many more pages than there were at the start.
+  /// If the element exists, it is shown immediately, by all lists and components that scroll around
+  /// it. The components in a `Scroll` exist even if they aren't visible: they are found by their
+  /// types and keys, but have no text without a view. A list has no elements for distant rows. For
+  /// these, this method scrolls by less than a page at a time, from the current position to the
+  /// end, and then from the start. This takes time in proportion to the length of the list; to
+  /// reach a distant row, use a `ListController`. If a list grows while it is scrolled, the search
+  /// ends after many more pages than there were at the start.
   ///
   /// - Parameters:
-  ///   - finder: the element; if several match, the first one that comes into sight.
+  ///   - finder: the element; if several match, the first one that becomes visible.
   ///   - list: the list or `Scroll`, or an element around or in it; `nil` for the only one, or for
   ///     those around the element.
   ///   - sourceLocation: the location where failures are recorded.
@@ -101,7 +103,7 @@ extension ElementScope {
     }
   }
 
-  /// Scrolls forward, by less than a page at a time, until an element is in sight.
+  /// Scrolls forward, by less than a page at a time, until an element is visible.
   ///
   /// - Returns: the element; `nil` if there is none before the offset `end` or the end of the list.
   private func look(
@@ -192,7 +194,7 @@ extension HeadlessScrollView {
   /// The axis along which a search scrolls.
   fileprivate var mainAxis: Axis { scrollAxes.contains(.vertical) ? .vertical : .horizontal }
 
-  /// Returns `true` if there is no other scroll view around this one, up to `container`.
+  /// Returns `true` if no other scroll view encloses this one, up to `container`.
   fileprivate func isOutermost(in container: HeadlessView?) -> Bool {
     for view in outwardViews.dropFirst() {
       if view === container { return true }

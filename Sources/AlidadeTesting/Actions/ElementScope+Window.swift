@@ -3,12 +3,12 @@ import AlidadeRender
 import Testing
 
 extension ElementScope {
-  /// The buttons of the window that header bars show, from the start to the end of each bar.
+  /// The window buttons that header bars show, from the start to the end of each bar.
   public var windowButtons: [WindowButton] {
     shownWindowControls.flatMap(\.controlContent.buttons)
   }
 
-  /// Presses a button of the window in a header bar.
+  /// Presses a window button in a header bar.
   ///
   /// To close a window that has a title bar, use ``TestApplication/close(_:sourceLocation:)``.
   ///
@@ -29,7 +29,7 @@ extension ElementScope {
     }
   }
 
-  /// The controls with buttons of the window, in the order of their components.
+  /// The controls with window buttons, in the order of their components.
   private var shownWindowControls: [HeadlessWindowControlsView] {
     let tree = ElementTree(of: host)
     let range = ElementSearch.range(of: container, in: tree) ?? 0..<0

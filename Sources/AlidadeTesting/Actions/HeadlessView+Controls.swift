@@ -72,7 +72,7 @@ extension HeadlessView {
 }
 
 extension HeadlessPressableView {
-  /// The state of a button that stays pressed; `nil` for another one.
+  /// The state of a button that stays pressed; `nil` for any other button.
   fileprivate var pressedState: (isOn: Bool, toggle: @MainActor () -> Bool)? {
     guard let isOn = options.accessibility?.isPressed else { return nil }
     return (isOn, { self.press() })

@@ -11,9 +11,9 @@ import AlidadeRender
 
   /// Creates a target at the center of the visible part of an element.
   ///
-  /// - Parameter needsEnabled: `false` if the action is possible on a disabled element, too.
-  /// - Throws: a failure if a user couldn't reach the element because it is gone, disabled, out of
-  ///   sight or covered.
+  /// - Parameter needsEnabled: `false` if the action is also possible on a disabled element.
+  /// - Throws: a failure if a user couldn't reach the element because it was removed, or is
+  ///   disabled, not visible or covered.
   init(_ element: TestElement, needsEnabled: Bool = true) throws(TestFailure) {
     guard let node = element.node else {
       throw TestFailure("\(element.name) is no longer shown.")

@@ -5,16 +5,17 @@ import Testing
 extension TestHost {
   /// Presses a key.
   ///
-  /// Components that capture the key get it first, then the view with the keyboard focus: a text
-  /// field uses letters, Return and Backspace, for example, a slider uses arrow keys, and a button
-  /// uses Space. Then come the key handlers of the components around that view, and then shortcuts.
-  /// Finally, Tab moves the focus, and some keys scroll the list around the focused view.
+  /// Components that capture the key get it first, then the view with the keyboard focus: for
+  /// example, a text field uses letters, Return and Backspace, a slider uses arrow keys, and a
+  /// button uses Space. Next come the key handlers of the components around that view, and then
+  /// shortcuts. Finally, Tab moves the focus, and some keys scroll the list around the focused
+  /// view.
   ///
   /// - Parameters:
   ///   - key: the key.
   ///   - modifiers: the modifiers that are held.
   ///   - sourceLocation: the location where diagnostics are recorded.
-  /// - Returns: `true` if something used the key.
+  /// - Returns: `true` if the key was used.
   @discardableResult
   public func press(
     _ key: Key, _ modifiers: KeyModifiers = [],
@@ -34,7 +35,7 @@ extension TestHost {
 
   /// Presses a key with modifiers, such as ``KeyCombination/undo``.
   ///
-  /// - Returns: `true` if something used the key.
+  /// - Returns: `true` if the key was used.
   @discardableResult
   public func press(
     _ combination: KeyCombination, sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -14,8 +14,7 @@ import Testing
 /// }
 /// ```
 ///
-/// Each window is a ``TestHost``. Errors that are reported are issues of the test, as with
-/// ``TestHost``.
+/// Each window is a ``TestHost``. As with ``TestHost``, reported errors are issues of the test.
 @MainActor public final class TestApplication {
   /// The application, with its windows and the toolkit.
   public let headless: HeadlessApplication
@@ -31,13 +30,13 @@ import Testing
   ///
   /// - Parameters:
   ///   - app: the application.
-  ///   - settings: the stored settings; pass the same object to another test application to start
-  ///     again where the first one ended.
-  ///   - secrets: the stored secrets, which another test application can also start with.
-  ///   - colorScheme: the color scheme, also of snapshots.
-  ///   - language: the language that the user prefers; `nil` for the application as it was written.
+  ///   - settings: the stored settings; pass the same object to another test application to
+  ///     continue where the first one ended.
+  ///   - secrets: the stored secrets, which can also be passed to another test application.
+  ///   - colorScheme: the color scheme, which also applies to snapshots.
+  ///   - language: the language that the user prefers; `nil` for the application's source language.
   ///   - formats: the locales that the user has set for numbers and dates; `nil` for the language.
-  ///   - recentFiles: the files that the user has opened in an earlier run, the latest first.
+  ///   - recentFiles: the files that the user has opened in an earlier run, the most recent first.
   ///   - sourceLocation: the location where diagnostics are recorded.
   public init(
     _ app: some App, settings: HeadlessSettings = HeadlessSettings(),
@@ -94,7 +93,7 @@ import Testing
   /// The titles of the open windows, in the order in which they were opened.
   public var titles: [String] { headless.windows.map(\.title) }
 
-  /// The window that the user works with; `nil` if none is open.
+  /// The active window, which the user works with; `nil` if none is open.
   public var activeWindow: TestHost? { headless.activeWindow.map(host) }
 
   /// Returns the only open window with a title.
@@ -150,7 +149,7 @@ import Testing
 
   /// Answers the print dialog of a window, as the user would.
   ///
-  /// What is printed is then the last of `headless.printouts`.
+  /// The printout is then the last of `headless.printouts`.
   ///
   /// - Parameters:
   ///   - paper: the paper that the user chooses; `nil` to cancel the dialog.
@@ -206,10 +205,10 @@ import Testing
     perform(at: sourceLocation) { headless.application.open(addresses) }
   }
 
-  /// Gives the application a command, as the user would by starting it with arguments, and returns the
-  /// answer.
+  /// Starts the running application again with arguments, as the user would on a command line, and
+  /// returns the answer.
   ///
-  /// Like the first such command, it comes after the windows have opened.
+  /// Like the first such command, it is handled after the windows have opened.
   @discardableResult
   public func launch(
     _ arguments: [String], in folder: String? = nil,
@@ -231,7 +230,7 @@ import Testing
     perform(at: sourceLocation) { change(&headless.mountHost.appearance) }
   }
 
-  /// Quits the application, as with a command of the desktop.
+  /// Quits the application, as a command of the desktop does.
   public func quit(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     perform(at: sourceLocation) { headless.application.quit() }
   }
@@ -245,8 +244,8 @@ import Testing
 
   /// Lets tasks run until a condition is true.
   ///
-  /// Nothing waits for real time. Instead, other tasks get up to `turns` chances to run, so they
-  /// must not sleep.
+  /// There is no waiting in real time. Instead, other tasks get up to `turns` chances to run, so
+  /// they must not sleep.
   ///
   /// - Returns: `true` if the condition is true.
   @discardableResult

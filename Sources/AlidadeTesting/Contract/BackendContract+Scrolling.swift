@@ -81,8 +81,8 @@ extension BackendContract {
     },
   ]
 
-  /// Returns a rule for a scroll view of 80 × 100 points that notifies a delegate, which notes the
-  /// offsets.
+  /// Returns a rule for a scroll view of 80 × 100 points that notifies a delegate, which records
+  /// the offsets.
   private static func scrolling(
     _ name: String,
     _ check:

@@ -47,7 +47,7 @@ public enum BackendContract {
 
   /// Returns a rule for mounting.
   ///
-  /// Diagnostics that are reported in the meantime break the rule, too.
+  /// Diagnostics that are reported in the meantime also break the rule.
   static func rule(
     _ name: String, limits: ReusePoolLimits = ReusePoolLimits(),
     _ check: @escaping @MainActor @Sendable (ContractStage, ContractJournal) -> Void

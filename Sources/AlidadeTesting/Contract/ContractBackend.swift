@@ -6,7 +6,7 @@ import AlidadeRender
   /// The plain view of the toolkit.
   associatedtype View: InstantiableView
 
-  /// A view whose children go into an inner view that isn't at its top left corner.
+  /// A view whose children go into an inner view that isn't at its top-left corner.
   associatedtype FramedView: InstantiableView
 
   /// The host under test.
@@ -32,8 +32,8 @@ import AlidadeRender
   /// Returns the status that a row shows; `nil` if it shows none.
   func rowStatus(of view: any NativeView) -> RowStatus?
 
-  /// Runs everything that is pending: frames, later turns, and work for the main thread and
-  /// background threads.
+  /// Runs all pending work: frames, later turns, and work for the main thread and background
+  /// threads.
   func run() async
 }
 

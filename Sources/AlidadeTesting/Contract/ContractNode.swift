@@ -25,7 +25,7 @@ struct ContractNode {
       observer: observer)
   }
 
-  /// Returns the node as it is in the next generation, with other attributes.
+  /// Returns the node in its next generation, with other attributes.
   func with(_ attributes: ViewAttribute<any NativeView>...) -> ContractNode {
     var copy = self
     copy.configuration = ViewConfiguration(.container(), attributes: attributes)

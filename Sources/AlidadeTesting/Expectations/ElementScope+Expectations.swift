@@ -4,7 +4,7 @@ import Testing
 extension ElementScope {
   /// Expects that an element that matches a finder is visible; it may be covered.
   ///
-  /// Otherwise, records an issue with the elements that exist instead.
+  /// Otherwise, records an issue with the existing elements.
   public func expect(
     _ finder: some Finder, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {

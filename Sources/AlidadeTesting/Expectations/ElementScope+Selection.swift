@@ -5,7 +5,7 @@ import Testing
 extension ElementScope {
   /// Expects that exactly the rows with the given ids are selected, of those that have views.
   ///
-  /// Rows that are out of sight have no views; compare the state of the application for them.
+  /// Rows that aren't visible have no views; compare the state of the application for them.
   /// Otherwise, records an issue with the ids of the selected rows.
   ///
   /// ```swift
@@ -13,7 +13,7 @@ extension ElementScope {
   /// ```
   ///
   /// - Parameters:
-  ///   - ids: the ids of the elements, in the order of the rows.
+  ///   - ids: the ids of the elements, in row order.
   ///   - sourceLocation: the location where issues are recorded.
   public func expectSelectedRows<ID: Hashable & Sendable>(
     _ ids: [ID], sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -29,7 +29,7 @@ extension ElementScope {
       sourceLocation: sourceLocation)
   }
 
-  /// The keys of the selected rows, in the order of the rows.
+  /// The keys of the selected rows, in row order.
   private var selectedKeys: [ComponentKey] {
     let tree = ElementTree(of: host)
     guard let range = ElementSearch.range(of: container, in: tree) else { return [] }

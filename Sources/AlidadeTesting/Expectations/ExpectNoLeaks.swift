@@ -12,7 +12,7 @@ import Testing
 /// }
 /// ```
 ///
-/// An object that is still alive when `body` has returned is recorded as an issue.
+/// An object that is still alive after `body` has returned is recorded as an issue.
 ///
 /// - Parameters:
 ///   - sourceLocation: the location where issues are recorded.

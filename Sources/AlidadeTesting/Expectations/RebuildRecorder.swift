@@ -41,7 +41,7 @@ import AlidadeHeadless
 
   /// Ends the recording.
   ///
-  /// An outer recording gets the builds, too.
+  /// An outer recording also gets the builds.
   func end() {
     note()
     for recording in recordings {

@@ -12,10 +12,10 @@ public struct UpdateRecord: Sendable {
   /// The counts of operations on native views: views created, reused, hidden and moved, and
   /// attributes and frames set.
   public let mounting: MountCounters
-  /// The number of components that were built, without those in the rows of lists.
+  /// The number of components that were built, not counting those in the rows of lists.
   public let componentsBuilt: Int
-  /// The number of components that were equal to the previous ones and kept with all their
-  /// descendants, without those in the rows of lists.
+  /// The number of components that were equal to their predecessors and kept with all their
+  /// descendants, not counting those in the rows of lists.
   public let componentsKept: Int
   /// The components that were built, with the reasons, in order.
   ///

@@ -6,7 +6,7 @@
 
   /// The conditions as the end of a sentence about an element, such as `shows "Milk"`.
   let predicate: String
-  /// The text to compare with similar ones if nothing is found; `nil` if there is none.
+  /// The text to compare with similar texts if nothing is found; `nil` if there is none.
   let wording: String?
   /// A Boolean value that is `true` if only the innermost of nested matches count.
   let findsInnermost: Bool

@@ -7,7 +7,7 @@ import AlidadeRender
 enum ElementIdentity: Hashable {
   /// The identity of a component.
   case component(UnitIdentity)
-  /// The identity of a view that shows no component of its own, such as the root of a row.
+  /// The identity of a view that doesn't represent a component, such as the root of a row.
   case view(ObjectIdentifier)
 }
 
@@ -21,7 +21,7 @@ enum ElementIdentity: Hashable {
   /// The type of the component; `nil` for a view without one.
   let component: ComponentType?
   let key: ComponentKey?
-  /// The view; `nil` for a component that has none of its own.
+  /// The view; `nil` for a component without its own view.
   let view: HeadlessView?
   /// The element's view, or the nearest enclosing view.
   let nearestView: HeadlessView
@@ -42,7 +42,7 @@ enum ElementIdentity: Hashable {
 
   var role: AccessibilityRole { view?.role ?? .generic }
 
-  /// The name for assistive technologies: the one set on the view, or the one in a control's
+  /// The name for assistive technologies: the name set on the view, or the one in a control's
   /// content.
   var label: String? {
     if let ownLabel { return ownLabel }

@@ -52,7 +52,7 @@ import AlidadeRender
     ([line(of: index)] + places(of: index).map { "in \(name(of: $0))" }).joined(separator: " ")
   }
 
-  /// Returns lines for the elements in a range that mean something to a user or to the application,
+  /// Returns lines for the elements in a range that are meaningful to a user or to the application,
   /// indented by depth.
   func lines(in range: Range<Int>) -> [String] {
     var lines: [String] = []

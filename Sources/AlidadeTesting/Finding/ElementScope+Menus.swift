@@ -2,9 +2,9 @@ import AlidadeComponents
 import AlidadeHeadless
 
 extension ElementScope {
-  /// The menus of the menu bars that are shown, from the start to the end of each.
+  /// The menus of the visible menu bars, from the start to the end of each.
   ///
-  /// ``choose(_:in:sourceLocation:)`` chooses an item of them:
+  /// ``choose(_:in:sourceLocation:)`` chooses an item of these menus:
   ///
   /// ```swift
   /// #expect(window.menus.map(\.title) == ["File", "Edit"])

@@ -4,8 +4,8 @@ import Testing
 /// A window or an element, in which elements are found and used.
 ///
 /// Actions use the one element that they find, as a user would. They fail if there isn't exactly
-/// one match, or if a user couldn't perform the action because the element is disabled, out of
-/// sight, or covered by another.
+/// one match, or if a user couldn't perform the action because the element is disabled, not
+/// visible, or covered by another.
 @MainActor public protocol ElementScope {
   /// The host that shows the elements.
   var host: TestHost { get }
@@ -16,15 +16,15 @@ import Testing
 extension TestHost: ElementScope {
   /// The host itself.
   public var host: TestHost { self }
-  /// `nil`, because the scope is the window.
+  /// The value is `nil`, because the scope is the window.
   public var container: TestElement? { nil }
 }
 
 extension ElementScope {
   /// Returns the only element that matches a finder.
   ///
-  /// Elements that are covered or scrolled out of sight count, but hidden elements don't. A list
-  /// has no elements for distant rows; see ``scroll(to:in:sourceLocation:)``.
+  /// Elements that are covered or scrolled out of view count, but hidden elements don't. A list has
+  /// no elements for distant rows; see ``scroll(to:in:sourceLocation:)``.
   ///
   /// - Throws: an error that lists the elements, if there is none or more than one.
   public func find(
@@ -35,8 +35,8 @@ extension ElementScope {
     }
   }
 
-  /// Returns all elements that match a finder, in the order of the component tree; those in a list
-  /// from its first row to its last.
+  /// Returns all elements that match a finder, in the order of the component tree; for the elements
+  /// of a list, from its first row to its last.
   public func findAll(_ finder: some Finder) -> [TestElement] {
     ElementSearch(finder.elementFinder, in: self).all
   }

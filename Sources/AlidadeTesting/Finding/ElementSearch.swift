@@ -7,7 +7,7 @@ import AlidadeRender
   private let finder: ElementFinder
   private let scope: any ElementScope
   private let tree: ElementTree
-  /// The elements to look at; `nil` if the element that contains them is gone.
+  /// The elements to search; `nil` if the element that contains them was removed.
   private let range: Range<Int>?
 
   init(_ finder: ElementFinder, in scope: any ElementScope) {
@@ -31,7 +31,7 @@ import AlidadeRender
     try element(single(among: matches))
   }
 
-  /// Returns the element to operate: the only view with a property that is a match itself, or is
+  /// Returns the element to operate: the only view with a property that is itself a match, or is
   /// inside or around one.
   ///
   /// - Parameters:
@@ -80,7 +80,7 @@ import AlidadeRender
     return TestFailure(([title] + lines).joined(separator: "\n"))
   }
 
-  /// A Boolean value that is `true` if something matches.
+  /// A Boolean value that is `true` if there are any matches.
   var hasMatches: Bool { !matches.isEmpty }
 
   private var matches: [Int] { range.map { finder.matches(in: tree, $0) } ?? [] }
@@ -108,7 +108,7 @@ import AlidadeRender
     return inside.count == 1 ? inside.first : nil
   }
 
-  /// Returns the switch of the `Toggle` that an element is or belongs to, as its title does; `nil` if
+  /// Returns the switch of the `Toggle` that an element is, or belongs to like its title; `nil` if
   /// there is none.
   private func titledSwitch(of index: Int) -> Int? {
     let toggle = ([index] + tree.ancestors(of: index)).first {
@@ -137,7 +137,7 @@ import AlidadeRender
       around: near.first)
   }
 
-  /// Returns a failure that lists the elements around another.
+  /// Returns a failure that lists the elements near another.
   func failure(_ message: String, around element: TestElement) -> TestFailure {
     failure(message, around: tree.index(of: element.identity))
   }

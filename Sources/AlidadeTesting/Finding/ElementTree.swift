@@ -48,12 +48,12 @@ import AlidadeRender
     return children
   }
 
-  /// Returns the index of an element; `nil` if it is gone.
+  /// Returns the index of an element; `nil` if it was removed.
   func index(of identity: ElementIdentity) -> Int? {
     nodes.firstIndex { $0.identity == identity }
   }
 
-  /// Returns the elements around another, from the inside out.
+  /// Returns the elements that enclose another, from the inside out.
   func ancestors(of index: Int) -> [Int] {
     var ancestors: [Int] = []
     var next = nodes[index].parent
@@ -88,13 +88,13 @@ import AlidadeRender
     if frame == nil { nodes[index].frame = union(of: index) ?? nodes[index].frame }
   }
 
-  /// Appends the views inside another that show no components of the tree around it.
+  /// Appends the views inside another view that show no components of the enclosing tree.
   private mutating func appendOtherViews(in view: HeadlessView, parent: Int) {
     let container = (view as? HeadlessScrollView)?.scrollDelegate as? any ComponentTreeContainer
     let trees = container?.mountedTrees ?? []
     let order = trees.map { ObjectIdentifier($0.rootView) }
     let subviews = view.visibleSubviews.filter { subview in
-      // A sheet that disappears is only still to be seen.
+      // A sheet that is disappearing is only visible, and can't be used.
       if subview.isInert { return false }
       guard let identity = subview.mountRecord?.shownIdentity else { return true }
       return views[identity] !== subview
@@ -142,7 +142,7 @@ import AlidadeRender
 }
 
 extension HeadlessView {
-  /// The origin of the content of a scroll view that shows components of the tree around it; zero
+  /// The origin of the content of a scroll view that shows components of the enclosing tree; zero
   /// for any other view.
   fileprivate var contentOriginOfComponents: Point {
     guard let view = self as? HeadlessScrollView,

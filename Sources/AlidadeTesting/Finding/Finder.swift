@@ -10,7 +10,7 @@ import AlidadeRender
 /// ```
 ///
 /// A text finds the element that shows exactly this text, whether or not it is truncated on the
-/// screen. If there is no such element, the text finds the element with this label or placeholder.
+/// screen. If there is no such element, it finds the element with this label or placeholder.
 @MainActor public protocol Finder {
   /// The conditions that elements must satisfy.
   var elementFinder: ElementFinder { get }

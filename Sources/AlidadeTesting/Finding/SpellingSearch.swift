@@ -1,5 +1,5 @@
-/// A search for elements whose texts, labels, keys or types are spelled almost like a text, or share
-/// words with it.
+/// A search for elements whose texts, labels, keys or types are spelled similarly to a text, or
+/// share words with it.
 @MainActor struct SpellingSearch {
   private let tree: ElementTree
 
@@ -7,7 +7,7 @@
     self.tree = tree
   }
 
-  /// Returns the elements that are most similar to those that a finder looks for, in order of
+  /// Returns the elements that are most similar to those that a finder searches for, in order of
   /// similarity.
   func nearMisses(of finder: ElementFinder, in range: Range<Int>) -> [Int] {
     guard let wording = finder.wording, !wording.isEmpty else { return [] }
@@ -20,7 +20,7 @@
       let distances = words.compactMap { $0 }.compactMap { distance(from: wording, to: $0) }
       if let least = distances.min() { found.append((index, least)) }
     }
-    // If the text on a button is similar, the button around it isn't listed as well.
+    // If the text on a button is similar, the enclosing button isn't listed as well.
     let innermost = found.filter { candidate in
       !found.contains {
         tree.inside(candidate.index).contains($0.index) && $0.distance <= candidate.distance
@@ -30,8 +30,8 @@
       .map(\.index)
   }
 
-  /// Returns the number of edits that turn one text into another, or a number that grows with the
-  /// words that only one of them has, without regard to case; `nil` if they aren't similar.
+  /// Returns the number of edits that turn one text into another, or a number that increases with
+  /// the words that only one of them has, regardless of case; `nil` if they aren't similar.
   private func distance(from text: String, to other: String) -> Int? {
     let (one, two) = (Array(text.lowercased().prefix(80)), Array(other.lowercased().prefix(80)))
     if one == two { return 0 }
@@ -48,7 +48,7 @@
   }
 
   /// Returns one more than the number of words that only one of two texts has; `nil` unless they
-  /// share at least half of the words of the shorter one.
+  /// share at least half of the words of the shorter text.
   private func wordDistance(from text: String, to other: String) -> Int? {
     let (one, two) = (words(in: text), words(in: other))
     let shared = one.intersection(two).count
@@ -56,7 +56,7 @@
     return 1 + one.symmetricDifference(two).count
   }
 
-  /// Returns the words of a text that are long enough to mean something.
+  /// Returns the words of a text that are long enough to be meaningful.
   private func words(in text: String) -> Set<String> {
     let words = text.lowercased().prefix(400).split { !$0.isLetter && !$0.isNumber }
     return Set(words.filter { $0.count >= 3 }.map(String.init))

@@ -7,7 +7,7 @@ import Testing
 /// A component or view in the window of a ``TestHost``.
 ///
 /// An element follows its component: after an action, its properties reflect the new state. If the
-/// component is gone, ``exists`` is `false`, and the other properties are empty.
+/// component was removed, ``exists`` is `false`, and the other properties are empty.
 @MainActor public struct TestElement: ElementScope, Finder {
   /// The host that shows the element.
   public let host: TestHost
@@ -34,8 +34,8 @@ import Testing
   /// A Boolean value that is `true` if the element is still mounted and not hidden.
   public var exists: Bool { node != nil }
 
-  /// The text that the element shows, without truncation: its own, or the texts inside it, joined
-  /// by spaces; `nil` if there is none.
+  /// The text that the element shows, without truncation: its own text, or the texts inside it,
+  /// joined by spaces; `nil` if there is none.
   public var text: String? {
     let tree = ElementTree(of: host)
     guard let index = tree.index(of: identity) else { return nil }
@@ -44,7 +44,7 @@ import Testing
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  /// The role for assistive technologies; `generic` for components without a view of their own.
+  /// The role for assistive technologies; `generic` for components without their own view.
   public var role: AccessibilityRole { node?.role ?? .generic }
 
   /// The name for assistive technologies; `nil` if there is none.
@@ -55,13 +55,13 @@ import Testing
   /// Compare it with a literal: `true` for a switch, `0.8` for a slider, `"Milk"` for a field.
   public var value: AccessibilityValue? { node?.view?.accessibilityValue }
 
-  /// The name of the component's type; `nil` for a view without a component of its own.
+  /// The name of the component's type; `nil` for a view that doesn't represent a component.
   public var componentName: String? { node?.component?.name }
 
   /// The key of the component or row; `nil` if it has none.
   public var key: ComponentKey? { node?.key }
 
-  /// The frame in the window, in points, including parts that are out of sight.
+  /// The frame in the window, in points, including parts that aren't visible.
   public var frame: Rect { node?.frame ?? .zero }
 
   /// A Boolean value that is `true` if neither the element nor any of its ancestors is disabled.
@@ -75,16 +75,16 @@ import Testing
     return node.control === focused || descendants { $0.view === focused }
   }
 
-  /// A Boolean value that is `true` if the element is selected, as a tab is, or if the row around it
-  /// is.
+  /// A Boolean value that is `true` if the element is selected, as a tab is, or if the enclosing
+  /// row is.
   ///
-  /// In a list without a selection, `false`.
+  /// In a list without a selection, the value is `false`.
   public var isSelected: Bool {
     node?.view?.options.accessibility?.isSelected ?? rowStatus?.isSelected ?? false
   }
 
-  /// The position of the row around the element, from zero, and the number of rows in the list,
-  /// without headers and footers; `nil` outside of such rows.
+  /// The position of the enclosing row, from zero, and the number of rows in the list, without
+  /// headers and footers; `nil` outside such rows.
   public var rowPosition: (position: Int, count: Int)? {
     rowStatus.map { ($0.position, $0.count) }
   }
@@ -114,7 +114,7 @@ import Testing
     return tree.nodes[index].parent.map { TestElement($0, tree, host) }
   }
 
-  /// The view; `nil` for a component that has none of its own.
+  /// The view; `nil` for a component without its own view.
   public var view: HeadlessView? { node?.view }
 
   init(_ index: Int, _ tree: ElementTree, _ host: TestHost) {

@@ -1,11 +1,11 @@
 import Testing
 
-/// The reason that an element wasn't found, or that an action wasn't possible.
+/// The reason why an element wasn't found, or why an action wasn't possible.
 ///
 /// Code that doesn't run in a test receives this error. In a test, the failure is recorded at the
 /// line of the call, and another error is thrown that only ends the test.
 public struct TestFailure: Error, Hashable, CustomStringConvertible {
-  /// The message: a sentence, followed by the elements that were there.
+  /// The message: a sentence, followed by the elements that existed.
   public let description: String
 
   init(_ description: String) {
@@ -29,7 +29,7 @@ public struct TestFailure: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Records the failure as an issue of the current test, which goes on.
+  /// Records the failure as an issue of the current test, which continues.
   func record(at sourceLocation: Testing.SourceLocation) {
     let failure = headline
     #expect(failure == nil, details, sourceLocation: sourceLocation)
@@ -40,7 +40,7 @@ public struct TestFailure: Error, Hashable, CustomStringConvertible {
     let testDescription: String
   }
 
-  /// The first line of the message; never `nil`, which is what is expected.
+  /// The first line of the message; never `nil`, although `nil` is expected.
   private var headline: Headline? {
     Headline(testDescription: String(description.prefix { $0 != "\n" }))
   }

@@ -10,7 +10,7 @@ extension TestHost {
 
   /// Expects that an error is reported while `body` runs.
   ///
-  /// Records an issue if the error isn't reported, and one for each other error.
+  /// Records an issue if the error isn't reported, and an issue for every other error.
   ///
   /// - Parameters:
   ///   - text: a part of the expected diagnostic.

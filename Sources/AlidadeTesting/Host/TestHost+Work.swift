@@ -35,7 +35,7 @@ extension TestHost {
 
   /// Runs all pending work.
   ///
-  /// Actions do this by themselves. Call this method after the test has changed a model or resumed
+  /// Actions do this automatically. Call this method after the test has changed a model or resumed
   /// a task.
   public func settle(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     perform(at: sourceLocation) {}
@@ -43,8 +43,8 @@ extension TestHost {
 
   /// Lets tasks run until an element is visible, such as one that a task loads.
   ///
-  /// Nothing waits for real time. Instead, other tasks get up to `turns` chances to run, so they
-  /// must not sleep; let the test resume them.
+  /// There is no waiting in real time. Instead, other tasks get up to `turns` chances to run, so
+  /// they must not sleep; let the test resume them.
   ///
   /// - Throws: an error if the element still isn't visible.
   public func wait(
@@ -61,7 +61,8 @@ extension TestHost {
     }
   }
 
-  /// Lets other tasks and threads run, also those that wait for a thread while the machine is busy.
+  /// Lets other tasks and threads run, including those that wait for a thread while the machine is
+  /// busy.
   static func turn() async {
     await Task.yield()
     await Task.detached {}.value
@@ -70,7 +71,7 @@ extension TestHost {
     }
   }
 
-  /// Calls `body`, runs everything that it causes, and records diagnostics as issues.
+  /// Calls `body`, runs all work that it causes, and records diagnostics as issues.
   @discardableResult
   func perform<Result>(
     at sourceLocation: Testing.SourceLocation, _ body: () throws -> Result

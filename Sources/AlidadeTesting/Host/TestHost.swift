@@ -15,22 +15,22 @@ import Testing
 /// }
 /// ```
 ///
-/// Each action runs everything that it causes before it returns: updates, background work and
-/// frames. Nothing waits for real time, so a test does the same in each run. Errors that are
+/// Each action runs all work that it causes before it returns: updates, background work and frames.
+/// There is no waiting in real time, so a test behaves the same in each run. Errors that are
 /// reported in the meantime are issues of the test, unless it expects them.
 ///
 /// A failed action or search ends the test. It is recorded at the line of the call, with the
-/// elements that were there.
+/// elements that existed.
 @MainActor public final class TestHost {
   /// The hosting view, with the views, the toolkit and the counters.
   public let view: HeadlessHostingView
-  /// The window of an application that the host tests; `nil` for a window of its own.
+  /// The window of an application that the host tests; `nil` for a host with its own window.
   let window: HeadlessWindow?
   /// The application of the window, which lives as long as a test uses one of its windows.
   private let application: TestApplication?
   /// The diagnostics of the test, shared by the windows of an application.
   let reports: TestReports
-  /// The recorder of builds; `nil` outside of ``updates(during:)``.
+  /// The recorder of builds; `nil` outside ``updates(during:)``.
   var rebuildRecorder: RebuildRecorder?
 
   /// Creates a window that shows components.
@@ -38,8 +38,8 @@ import Testing
   /// - Parameters:
   ///   - size: the size of the window, in points.
   ///   - textScale: the factor applied to all font sizes.
-  ///   - colorScheme: the color scheme, also of snapshots.
-  ///   - language: the language of the texts; `nil` for that in which they were written.
+  ///   - colorScheme: the color scheme, which also applies to snapshots.
+  ///   - language: the language of the texts; `nil` for the source language.
   ///   - translations: the languages of the application.
   ///   - layoutDirection: the layout direction; `nil` for that of the language.
   ///   - screenScale: the number of pixels in a point.
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// The toolkit, for anything that this type doesn't offer.
+  /// The toolkit, for operations that this type doesn't offer.
   public var mountHost: HeadlessMountHost { view.mountHost }
 
   /// The size of the window, in points.

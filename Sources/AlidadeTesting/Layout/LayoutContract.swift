@@ -23,12 +23,13 @@ public enum LayoutContract {
       self.rawValue = rawValue
     }
 
-    /// The component has content that lies outside of it even if there is room, such as a badge.
+    /// The component has content that lies outside it even if there is enough space, such as a
+    /// badge.
     public static let sticksOut = Exceptions(rawValue: 1)
     /// The component sets its own layout direction, so it isn't mirrored in the other direction.
     public static let ownDirection = Exceptions(rawValue: 2)
     /// The component has a different layout in a flex container than alone, because it sets its own
-    /// flex properties or stands for several components.
+    /// flex properties or represents several components.
     public static let dependsOnContainer = Exceptions(rawValue: 8)
     /// The component has an argument that causes a report, such as a picture that can't be read.
     public static let reports = Exceptions(rawValue: 4)

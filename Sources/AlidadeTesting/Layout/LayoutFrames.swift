@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The size, the baseline and the view frames of a layout, in points relative to its top left
+/// The size, the baseline and the view frames of a layout, in points relative to its top-left
 /// corner.
 package struct LayoutFrames {
   var size: Size
@@ -21,7 +21,7 @@ package struct LayoutFrames {
     if layout.configuration != nil || layout.observer != nil {
       frames.append(Rect(origin: origin, size: layout.size))
     }
-    // Content that scrolls has coordinates of its own.
+    // Content that scrolls has its own coordinates.
     if layout.scrolled != nil { return }
     for child in layout.children { collect(child.layout, at: origin + child.position) }
   }

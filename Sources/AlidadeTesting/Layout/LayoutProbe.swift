@@ -29,7 +29,7 @@ package struct LayoutProbe {
     context = LayoutProbe.context(direction)
   }
 
-  /// Returns the result of querying the component in a tree of its own.
+  /// Returns the result of querying the component in a separate tree.
   private func answer<Answer: Sendable>(
     _ ask: @escaping @Sendable (LayoutChild) -> Answer
   ) -> Answer? {
@@ -59,7 +59,7 @@ package struct LayoutProbe {
     LayoutProbe(component, direction).layouts(in: [range]).first
   }
 
-  /// Returns the minimum width of a component, and its minimum height at that width or another one.
+  /// Returns the minimum width of a component, and its minimum height at that or another width.
   package static func minimum(
     of component: some Component, width: Double? = nil
   ) -> (width: Double, height: Double) {

@@ -5,10 +5,10 @@ public struct ImageTolerance: Hashable, Sendable {
   /// A tolerance that ignores no differences.
   public static let exact = ImageTolerance(channel: 0, share: 0)
 
-  /// The largest difference of red, green, blue or alpha at which pixels count as equal, from 0 to
+  /// The maximum difference of red, green, blue or alpha at which pixels count as equal, from 0 to
   /// 255.
   public var channel: Int
-  /// The largest share of the pixels that may differ by more, from 0 to 1.
+  /// The maximum fraction of the pixels that may differ by more, from 0 to 1.
   public var share: Double
 
   /// Creates a tolerance.
@@ -17,7 +17,7 @@ public struct ImageTolerance: Hashable, Sendable {
     self.share = share
   }
 
-  /// Returns descriptions of the differences that count; empty if there are none.
+  /// Returns descriptions of the relevant differences; empty if there are none.
   ///
   /// - Complexity: O(pixels).
   func differences(from old: PNGImage, to new: PNGImage) -> [String] {

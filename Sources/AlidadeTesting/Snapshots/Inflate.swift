@@ -52,7 +52,7 @@ struct Inflate {
     }
   }
 
-  /// Returns the next bits as a number, the lowest first; `nil` at the end.
+  /// Returns the next bits as a number, starting with the lowest; `nil` at the end.
   private mutating func take(_ count: Int) -> Int? {
     while bitCount < count {
       guard place < input.endIndex else { return nil }

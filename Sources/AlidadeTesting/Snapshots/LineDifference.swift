@@ -1,7 +1,9 @@
 /// The lines in which two texts differ.
 struct LineDifference {
-  /// The lines with `-` before those only in the old text, `+` before those only in the new one,
-  /// and up to two unchanged lines around each; empty if the texts are equal.
+  /// The lines of the comparison; empty if the texts are equal.
+  ///
+  /// Lines that are only in the old text begin with `-`, lines that are only in the new text begin
+  /// with `+`, and up to two unchanged lines are included around each.
   let lines: [String]
 
   /// Compares two texts.

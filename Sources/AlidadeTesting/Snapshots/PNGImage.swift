@@ -1,6 +1,6 @@
 /// The pixels of a PNG file with 8 bits per channel and without interlacing.
 struct PNGImage {
-  /// The reason that a file can't be read, as a sentence.
+  /// The reason why a file can't be read, as a sentence.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -14,7 +14,7 @@ struct PNGImage {
 
   /// Decodes a file.
   ///
-  /// - Throws: the reason that the file can't be read.
+  /// - Throws: the reason why the file can't be read.
   /// - Complexity: O(pixels).
   init(_ file: [UInt8]) throws(Failure) {
     guard file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {

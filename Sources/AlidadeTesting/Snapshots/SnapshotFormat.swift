@@ -4,11 +4,11 @@ import AlidadeHeadless
 public enum SnapshotFormat: Hashable, Sendable {
   /// The outline of the elements by role, text, frame and state, as in ``ElementScope/outline``.
   ///
-  /// Changes of views that a user wouldn't notice make no difference.
+  /// Changes of views that a user wouldn't notice are ignored.
   case outline
   /// Every view, with its frame, text, state and options.
   case views
-  /// A picture, for people to look at; compared line by line.
+  /// A picture for visual inspection; compared line by line.
   case svg
 
   var pathExtension: String {

@@ -12,21 +12,21 @@ extension Component {
   /// }
   /// ```
   ///
-  /// A sheet is a ``Window`` with the role ``WindowConfiguration/Role/sheet``: it is shown inside the
-  /// window that the component is in, in front of its dimmed content, which can't be used meanwhile.
-  /// It is as large as its content chooses, and as wide as a narrow window. The keyboard focus moves
-  /// into it, stays in it, and returns afterwards. In the content, `context.window` is the sheet, in
-  /// front of which more sheets and alerts can be shown.
+  /// A sheet is a ``Window`` with the role ``WindowConfiguration/Role/sheet``: it is shown inside
+  /// the window that contains the component, in front of the window's dimmed content, which can't
+  /// be used in the meantime. It is as large as its content chooses, or as wide as a narrow window.
+  /// The keyboard focus moves into it, stays in it, and returns afterward. In the content,
+  /// `context.window` is the sheet, in front of which more sheets and alerts can be shown.
   ///
   /// The Escape key closes the sheet. The window can be closed, unless the sheet refuses.
   ///
   /// - Parameters:
-  ///   - title: the name of the sheet for assistive technologies; the content shows it itself if it
-  ///     should be seen.
+  ///   - title: the name of the sheet for assistive technologies; to make it visible, show it in
+  ///     the content.
   ///   - isPresented: `true` while the sheet is open.
   ///   - onCloseRequest: asks before the user closes the sheet, its window or the application;
-  ///     returns `true` to close the sheet, which it gets; see ``Window/onCloseRequest(_:)``. `nil`
-  ///     to close without asking.
+  ///     called with the sheet, and returns `true` to close it; see ``Window/onCloseRequest(_:)``.
+  ///     `nil` to close without asking.
   ///   - content: the components in the sheet; several are stacked vertically. Called only while the
   ///     sheet is open.
   public func sheet(
@@ -40,11 +40,11 @@ extension Component {
     }
   }
 
-  /// Slides content for a value over the window while there is one.
+  /// Slides content for a value over the window, while there is a value.
   ///
-  /// Like ``sheet(_:isPresented:onCloseRequest:content:)``; closing the sheet sets the value to
-  /// `nil`. Another value with another identity gets content of its own, without state of the former
-  /// one.
+  /// This method is like ``sheet(_:isPresented:onCloseRequest:content:)``; closing the sheet sets
+  /// the value to `nil`. Another value with another identity gets its own content, without the
+  /// state of the former one.
   public func sheet<Item: Identifiable & Sendable>(
     _ title: String = "", item: Binding<Item?>,
     onCloseRequest: (@MainActor @Sendable (_ sheet: WindowReference) async -> Bool)? = nil,

@@ -6,16 +6,16 @@ import AlidadeRender
 /// The content of a sheet over the dimmed content of its window.
 struct SheetContent: Component, Equatable {
   let sheet: WindowReference
-  /// `true` while the sheet is in its place.
+  /// A Boolean value that is `true` while the sheet is in its place.
   let isShown: Store<Bool>
   let configuration: WindowConfiguration
   let content: ComponentList
 
   /// The width below which a window is narrow, in points.
   private static let narrowWidth = 480.0
-  /// The least distance of a sheet from the edges of its window, in points.
+  /// The minimum distance of a sheet from the edges of its window, in points.
   private static let margin = 24.0
-  /// The way that a sheet goes when it appears, in points.
+  /// The distance that a sheet travels when it appears, in points.
   private static let way = ViewTransform(translation: Point(x: 0, y: 64))
 
   func body(_ context: Context<NoState>) -> some Component {

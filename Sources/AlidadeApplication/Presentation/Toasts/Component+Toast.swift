@@ -8,14 +8,14 @@ extension Component {
   /// .toast("Sent", isPresented: context.binding(\.isSent), button: "Show") { show(message) }
   /// ```
   ///
-  /// When the message disappears, the value becomes `false`; the other way round, the message disappears
-  /// with the value or the component. Messages are shown one after the other, as by
-  /// ``WindowReference/showToast(_:button:for:)``.
+  /// When the message disappears, the value becomes `false`; conversely, the message disappears
+  /// when the value becomes `false` or the component is removed. Messages are shown one after the
+  /// other, as by ``WindowReference/showToast(_:button:for:)``.
   ///
   /// - Parameters:
   ///   - text: the message, in a few words.
-  ///   - isPresented: `true` while the message is shown, or waits for those before it.
-  ///   - button: the title of a button that does something about it; `nil` for none.
+  ///   - isPresented: `true` while the message is shown or is waiting for the messages before it.
+  ///   - button: the title of a button that responds to the message; `nil` for none.
   ///   - duration: the time before the message disappears; `nil` if it stays until the user closes it.
   ///   - action: called on the main thread when the user presses the button.
   public func toast(
@@ -33,7 +33,8 @@ extension Component {
 
   /// Shows a message with a button that performs a command, while a value is `true`.
   ///
-  /// Like ``toast(_:isPresented:button:for:action:)``; see ``WindowReference/showToast(_:command:for:)``.
+  /// This method is like ``toast(_:isPresented:button:for:action:)``; see
+  /// ``WindowReference/showToast(_:command:for:)``.
   public func toast(
     _ text: String, isPresented: Binding<Bool>, command: Command,
     for duration: Duration? = .seconds(5)

@@ -13,7 +13,7 @@ struct Toast: Identifiable, Equatable, Sendable {
 
   /// The button beside the message.
   enum Button: Equatable, Sendable {
-    /// A button with a title, whose effect is up to who shows the message.
+    /// A button with a title, whose effect is determined by the code that shows the message.
     case answer(String)
     /// A button that performs a command.
     case command(Command)
@@ -27,14 +27,14 @@ extension WindowReference {
   /// if await context.window.showToast("Sent", button: "Show") { show(message) }
   /// ```
   ///
-  /// Messages are shown one after the other. While the pointer is over one, it stays. The focus
-  /// doesn't move. For assistive technologies, a message has the role of a status: on GTK 4.14 and later,
-  /// it is read out when it appears; with an earlier version, a screen reader finds it, but isn't told of
-  /// it, so don't let a message be the only way to learn something important.
+  /// Messages are shown one after the other. While the pointer is over a message, it stays. The
+  /// focus doesn't move. For assistive technologies, a message has the role of a status: on GTK
+  /// 4.14 and later, it is announced when it appears; with an earlier version, a screen reader can
+  /// find it, but isn't notified, so don't rely on a message alone for important information.
   ///
   /// - Parameters:
   ///   - text: the message, in a few words.
-  ///   - button: the title of a button that does something about it; `nil` for none.
+  ///   - button: the title of a button that responds to the message; `nil` for none.
   ///   - duration: the time before the message disappears; `nil` if it stays until the user closes
   ///     it.
   /// - Returns: `true` if the user pressed the button; `false` if the message disappeared without
@@ -52,8 +52,8 @@ extension WindowReference {
   /// ```
   ///
   /// The button has the command's title, such as "Undo Delete Note", and is enabled while the
-  /// command is. So if the user makes another change while the message is there, the button says
-  /// what it would undo.
+  /// command is. Therefore, if the user makes another change while the message is shown, the button
+  /// still describes what it would undo.
   ///
   /// - Parameters:
   ///   - text: the message, in a few words.

@@ -9,7 +9,7 @@ import AlidadeRender
   private static let animation = Animation.spring(duration: 0.3)
 
   private let scheduler: any MountHost
-  /// The number of times that the time of a message began or stopped.
+  /// The number of times that the timer of a message was started or stopped.
   private var timer = 0
   /// The number of messages so far.
   private var count = 0
@@ -24,7 +24,7 @@ import AlidadeRender
     return count
   }
 
-  /// Shows a message after those that wait.
+  /// Shows a message after those that are waiting.
   func add(_ toast: Toast) {
     store.update(animation: ToastQueue.animation) { $0.append(toast) }
     if store.state.first == toast { startTimer() }
@@ -43,7 +43,7 @@ import AlidadeRender
     store.update { $0 = [] }
   }
 
-  /// Begins the time of the shown message anew.
+  /// Restarts the timer of the shown message.
   func startTimer() {
     timer += 1
     guard let toast = store.state.first, let duration = toast.duration else { return }
@@ -52,6 +52,6 @@ import AlidadeRender
     }
   }
 
-  /// Keeps the shown message until its time begins anew.
+  /// Keeps the shown message until its timer is restarted.
   func stopTimer() { timer += 1 }
 }

@@ -46,7 +46,7 @@ extension Component {
     isEnabled: Bool = true, @MenuBuilder _ elements: () -> [MenuElement]
   ) -> some Component {
     let (elements, content) = (elements(), AnyComponent(self))
-    // Most menus are those of rows, and need no component of their own.
+    // Most menus are those of rows, and don't need their own component.
     let menu =
       elements.containCommands
       ? AnyComponent(CommandContextMenu(elements: elements, isEnabled: isEnabled, content: content))

@@ -17,11 +17,12 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// F10 moves the keyboard focus to the first menu, and Alt with a letter of its title opens a menu: the
-/// first letter that no menu before it has. Left and Right move between the menus, also while one is
-/// open. An icon of a ``Menu`` isn't shown.
+/// F10 moves the keyboard focus to the first menu, and Alt with a letter of its title opens a menu:
+/// the first letter that no preceding menu uses. Left and Right move between the menus, even while
+/// a menu is open. An icon of a ``Menu`` isn't shown.
 ///
-/// An item can perform a ``Command``, which also has buttons, shortcuts and other menus.
+/// An item can perform a ``Command``, which can also have buttons, shortcuts and items in other
+/// menus.
 public struct MenuBar: Component, Equatable {
   private let menus: [Menu]
 

@@ -35,8 +35,8 @@ public struct MenuBarContent: ControlContent {
     self.menus = menus
   }
 
-  /// The letter of each menu that opens it together with Alt, as a position in its title; `nil` for a
-  /// menu all letters of which others have.
+  /// The letter of each menu that opens it together with Alt, as a position in its title; `nil` for
+  /// a menu whose letters are all used by other menus.
   public var mnemonics: [String.Index?] {
     var taken: Set<String> = []
     return menus.map { menu in
@@ -47,7 +47,7 @@ public struct MenuBarContent: ControlContent {
     }
   }
 
-  /// Returns the size of the bar, which is as tall as its titles, and can't be cut.
+  /// Returns the size of the bar, which is as tall as its titles and can't be truncated.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     let bar = measurer.controlMetrics[.menuBar].minimum
     let titles = (menus.isEmpty ? [""] : menus.map(\.title)).map {

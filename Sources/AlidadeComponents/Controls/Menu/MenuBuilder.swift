@@ -41,7 +41,7 @@ import AlidadeCore
 }
 
 extension MenuBuilder {
-  /// Unavailable; a menu doesn't show components.
+  /// Unavailable; a menu can't contain components.
   @available(
     *, unavailable,
     message: "a menu contains MenuItem, Submenu and MenuGroup; write MenuItem in place of Button"

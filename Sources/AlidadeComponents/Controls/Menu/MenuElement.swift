@@ -14,7 +14,7 @@ public struct MenuElement: Equatable, Sendable {
 
 /// A menu item that the user can choose.
 public struct MenuItem: Equatable, Sendable {
-  /// The command that the item performs; `nil` for an item with an action of its own.
+  /// The command that the item performs; `nil` for an item with its own action.
   let command: Command?
   let status: CommandStatus
   let isDestructive: Bool
@@ -28,8 +28,8 @@ public struct MenuItem: Equatable, Sendable {
   ///   - isOn: `true` if the item is checked; `nil` for an item without a check mark.
   ///   - isEnabled: `true` if the item can be chosen.
   ///   - isDestructive: `true` if the action deletes something or is hard to undo.
-  ///   - shortcut: the keys that choose the item while what opens the menu is visible in the active
-  ///     window; `nil` for none.
+  ///   - shortcut: the keys that choose the item while the view that opens the menu is visible in
+  ///     the active window; `nil` for none.
   ///   - action: called on the main thread when the user chooses the item.
   public init(
     _ title: String, isOn: Bool? = nil, isEnabled: Bool = true, isDestructive: Bool = false,
@@ -64,7 +64,7 @@ public struct MenuItem: Equatable, Sendable {
     self.action = Action(action)
   }
 
-  /// Returns the item with the present status of its command.
+  /// Returns the item with the current status of its command.
   func resolved(in context: Context<NoState>) -> MenuItem {
     guard let command else { return self }
     return MenuItem(command, context.status(of: command)) { context.perform(command) }
@@ -110,7 +110,7 @@ extension [MenuElement] {
     }
   }
 
-  /// Returns the elements with the present status of their commands.
+  /// Returns the elements with the current status of their commands.
   func resolved(in context: Context<NoState>) -> [MenuElement] {
     map { element in
       switch element.kind {

@@ -7,14 +7,14 @@ struct MenuModel {
   private(set) var menus: [[MenuSection]] = []
   /// The actions of the items, by their numbers.
   private(set) var actions: [Action<Void>] = []
-  /// The shortcuts of the items that have actions of their own.
+  /// The shortcuts of the items that have their own actions.
   private(set) var shortcuts: [KeyCombination: Action<Void>] = [:]
 
   init(_ elements: [MenuElement]) {
     self.init([elements])
   }
 
-  /// Creates the model of several menus, whose items are numbered together.
+  /// Creates the model of several menus, whose items are numbered consecutively.
   init(_ menus: [[MenuElement]]) {
     for elements in menus { self.menus.append(makeSections(elements)) }
   }
@@ -75,7 +75,7 @@ struct MenuModel {
 
   private mutating func number(_ item: MenuItem) -> MenuEntry.Item {
     actions.append(item.action)
-    // What handles a command listens for its shortcut.
+    // The component that handles a command listens for its shortcut.
     if let shortcut = item.shortcut, item.command == nil, item.status.isEnabled {
       shortcuts[shortcut] = shortcuts[shortcut] ?? item.action
     }

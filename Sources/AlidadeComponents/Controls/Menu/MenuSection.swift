@@ -34,7 +34,7 @@ public indirect enum MenuEntry: Hashable, Sendable {
     public var isEnabled: Bool
     /// A Boolean value that is `true` if the action deletes something or is hard to undo.
     public var isDestructive: Bool
-    /// The keys that the item shows, for which the menu doesn't listen; `nil` for none.
+    /// The keys that the item shows, although the menu doesn't listen for them; `nil` for none.
     public var shortcut: KeyCombination?
 
     /// Creates an item.

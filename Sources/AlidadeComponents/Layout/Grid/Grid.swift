@@ -22,15 +22,15 @@ import AlidadeRender
 /// └───────────┴─┴────────────────────┘
 /// ```
 ///
-/// Children are placed row by row, each in the next place where it fits. Rows are added as needed
-/// and are as tall as their content; heights can be set for the first rows. Columns run from the
-/// start edge, which is on the right in right-to-left layout.
+/// Children are placed row by row, each in the next place in which it fits. Rows are added as
+/// needed and are as tall as their content; heights can be set for the first rows. Columns run from
+/// the start edge, which is on the right in right-to-left layout.
 ///
 /// Tracks are sized as in CSS Grid Layout (Level 1, §11). A ``GridTrack/fixed(_:)`` track has its
 /// extent in points. An automatic track has the natural size of its content or, if space is short,
-/// less, down to the smallest extent of the content. Fractions share the remaining space, and with
-/// fractions the grid is as wide as possible. Otherwise, it is as wide as its columns, unless its
-/// parent requires more: then automatic columns are stretched. The same holds for rows.
+/// less, down to the smallest extent of the content. Fractions share the remaining space, and a
+/// grid with fractions is as wide as possible. Any other grid is as wide as its columns, unless its
+/// parent requires more; then automatic columns are stretched. The same applies to rows.
 ///
 /// There are two differences from CSS. Rows are sized after columns, and columns aren't sized again
 /// after that. A child that spans several columns, some of them fractions, keeps its smallest
@@ -53,8 +53,8 @@ public struct Grid: LayoutComponent, Equatable {
 
   /// Creates a grid.
   ///
-  /// Invalid numbers are reported: a track with an invalid number counts as automatic, and an
-  /// invalid spacing as zero.
+  /// Invalid numbers are reported. A track with an invalid number counts as automatic, and an
+  /// invalid spacing counts as zero.
   ///
   /// - Parameters:
   ///   - columns: a list of tracks, or as many columns as fit.

@@ -40,8 +40,8 @@ public struct GridColumns: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// in CSS.
   ///
   /// There are 1 to 1000 columns. A single column is narrower than the minimum if the available
-  /// width is. In unbounded width, there are as many columns as the grid's minimum width requires,
-  /// which usually is one. A child wider than its column overflows.
+  /// width is narrower. In unbounded width, there are as many columns as the grid's minimum width
+  /// requires, which usually is one. A child wider than its column overflows.
   ///
   /// - Parameter minimum: the smallest width of a column, in points. If it isn't finite and
   ///   positive, it is reported and there is one column.
@@ -75,7 +75,7 @@ public struct GridColumns: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// The maximum number of columns, more than a user can read.
+  /// The maximum number of columns; more than a user could read.
   private static let countLimit = 1_000
 }
 

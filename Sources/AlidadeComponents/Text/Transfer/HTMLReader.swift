@@ -1,9 +1,9 @@
 import AlidadeRender
 
-/// A reader of HTML from other programs, which may be anything.
+/// A reader of HTML from other programs, which may be malformed.
 ///
-/// It knows the elements and attributes that stand for the styles of a text. Of everything else, it
-/// takes the characters. It takes time in proportion to the length of the HTML, however elements are
+/// It supports the elements and attributes that represent text styles. Of everything else, only the
+/// characters are kept. The time is proportional to the length of the HTML, however elements are
 /// nested.
 struct HTMLReader {
   private struct Element {
@@ -18,12 +18,12 @@ struct HTMLReader {
   private var open: [Element] = []
   private var style = TextStyle()
   private var link: String?
-  /// The style and the link of the space that is due before the next character; `nil` for none.
+  /// The style and the link of the pending space before the next character; `nil` for none.
   private var dueSpace: (style: TextStyle, link: String?)?
   private var dueBreaks = 0
   private var preformattedDepth = 0
 
-  /// The largest number of open elements; those inside are read without their styles.
+  /// The maximum number of open elements; the elements inside are read without their styles.
   private static let depthLimit = 200
   private static let blocks: Set = [
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "tr", "table", "blockquote",
@@ -84,7 +84,7 @@ struct HTMLReader {
     }
   }
 
-  /// Reads the entity at the place; an unknown one stands for itself.
+  /// Reads the entity at the current place; an unknown entity is kept as text.
   private mutating func entity() -> String {
     let end = source[place...].prefix(12).firstIndex(of: ";")
     guard let end else {
@@ -138,8 +138,8 @@ struct HTMLReader {
     begin(tag)
   }
 
-  /// Skips a text regardless of the case of letters, or the rest if there is none, and the tag that
-  /// it begins.
+  /// Skips up to and including the tag that begins with a text, regardless of case; skips to the
+  /// end if there is none.
   private mutating func skip(through end: String) {
     let end = Array(end.unicodeScalars)
     while place < source.count {

@@ -13,7 +13,7 @@ struct HTMLTag {
 
   private static let empty: Set = ["br", "hr", "img", "meta", "link", "input", "wbr"]
 
-  /// Reads a tag; one that isn't finished ends with the source.
+  /// Reads a tag; an unfinished tag ends with the source.
   ///
   /// - Parameter place: the place after the `<`.
   init(_ source: [Unicode.Scalar], at place: Int) {
@@ -122,8 +122,8 @@ struct HTMLTag {
     }
   }
 
-  /// Returns the color of `#rgb`, `#rrggbb` or `rgb(…)`; `nil` for black, which most programs write
-  /// for the color of text, and for anything else.
+  /// Returns the color of `#rgb`, `#rrggbb` or `rgb(…)`; `nil` for anything else, and for black,
+  /// which most programs write for the default text color.
   private static func color(_ value: String) -> Color? {
     var number: UInt32?
     if value.hasPrefix("#") {

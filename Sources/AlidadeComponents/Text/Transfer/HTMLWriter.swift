@@ -4,7 +4,7 @@ import AlidadeRender
 enum HTMLWriter {
   /// Returns a document.
   static func document(of parts: [StyledText.Part]) -> String {
-    // Readers of HTML leave out spaces at the beginning and after others.
+    // HTML readers omit spaces at the beginning and after other spaces.
     var isAfterSpace = true
     var body = ""
     for part in parts { body += html(of: part, &isAfterSpace) }
@@ -23,7 +23,7 @@ enum HTMLWriter {
     if style.isUnderlined, part.link == nil { html = "<u>\(html)</u>" }
     if style.isStruckThrough { html = "<s>\(html)</s>" }
     if style.family == .monospaced { html = "<code>\(html)</code>" }
-    // The color of text and links is that of the receiver.
+    // The receiver determines the color of text and links.
     if style.color != .primaryText, part.link == nil {
       html = "<span style=\"color:\(name(of: style.color))\">\(html)</span>"
     }

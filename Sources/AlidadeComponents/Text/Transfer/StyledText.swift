@@ -6,14 +6,14 @@ import AlidadeRender
 /// Button("Copy") { context.clipboard.copy(StyledText(summary)) }
 /// ```
 ///
-/// Other programs get it as HTML, or as plain text if they know no HTML. From other programs, the
-/// bold, italic, underlined, struck-through and monospaced parts of HTML arrive, its colors, links,
-/// line breaks and paragraphs; images, tables and sizes don't.
+/// Other programs get it as HTML, or as plain text if they don't support HTML. From the HTML of
+/// other programs, it keeps bold, italic, underlined, struck-through and monospaced text, colors,
+/// links, line breaks and paragraphs, but not images, tables and sizes.
 public struct StyledText: Transferable {
   /// A part of the text in one style.
   struct Part: Hashable {
     var run: TextRun
-    /// The address that the part is a link to; `nil` for none.
+    /// The address of the link that the part belongs to; `nil` for none.
     var link: String?
   }
 
@@ -58,7 +58,7 @@ public struct StyledText: Transferable {
   /// HTML and plain text.
   public var exportedTypes: [ContentType] { [.html, .plainText] }
 
-  /// The largest number of bytes that a text is made from: 4 MiB.
+  /// The maximum number of bytes from which a text is created: 4 MiB.
   public static let maximumByteCount = 4 << 20
 
   /// Returns a document in HTML, or plain text.

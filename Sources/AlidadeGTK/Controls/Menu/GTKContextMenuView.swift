@@ -6,7 +6,7 @@ import CGTK
 
 /// A view that opens a context menu for its subviews.
 ///
-/// The menu opens on a secondary click, a long touch, or the menu key.
+/// The menu opens on a secondary click, a long press on a touchscreen, or the menu key.
 final class GTKContextMenuView: GTKView, GTKControl {
   /// The content of the menu.
   var controlContent = ContextMenuContent.initial {
@@ -28,7 +28,7 @@ final class GTKContextMenuView: GTKView, GTKControl {
   private lazy var binding = MenuBinding(widget: widget)
   private var popover: UnsafeMutablePointer<GtkWidget>?
   private var model: OpaquePointer?
-  /// The widget that has the keyboard focus again when the menu is closed.
+  /// The widget that regains the keyboard focus when the menu is closed.
   private var formerFocus: FormerFocus?
 
   /// Creates a view without a menu.
@@ -49,8 +49,8 @@ final class GTKContextMenuView: GTKView, GTKControl {
 
   /// Opens the menu.
   ///
-  /// - Parameter point: the position in the view, in points; `nil` for the middle of what has the
-  ///   keyboard focus, or of the view.
+  /// - Parameter point: the position in the view, in points; `nil` for the center of the focused
+  ///   widget, or of the view.
   /// - Returns: `true` if there is a menu that can be opened.
   @discardableResult
   func open(at point: Point? = nil) -> Bool {
@@ -69,7 +69,7 @@ final class GTKContextMenuView: GTKView, GTKControl {
     return true
   }
 
-  /// The middle of the widget with the keyboard focus, as far as it is in the view, or of the view.
+  /// The center of the part of the focused widget that is in the view, or the center of the view.
   private var focusedPlace: Point {
     let center = Point(x: frame.size.width / 2, y: frame.size.height / 2)
     var bounds = graphene_rect_t()
@@ -107,7 +107,7 @@ final class GTKContextMenuView: GTKView, GTKControl {
     return made
   }
 
-  /// Moves the keyboard focus to where it was, because GTK leaves it in the hidden menu.
+  /// Restores the keyboard focus, because GTK leaves it in the hidden menu.
   private func restoreFocus() {
     let former = formerFocus
     formerFocus = nil
@@ -134,7 +134,7 @@ extension GTKContextMenuView {
 
   private func addLongPressGesture() {
     guard let gesture = gtk_gesture_long_press_new() else { return }
-    // With a pointer, a long press has other meanings, such as a drag.
+    // With a mouse, a long press has other meanings, such as a drag.
     gtk_gesture_single_set_touch_only(gesture, 1)
     addGesture(gesture, "pressed", arguments: 0)
   }
@@ -144,7 +144,7 @@ extension GTKContextMenuView {
       guard let self, arguments.count > first + 1, let x = arguments[first].doubleValue,
         let y = arguments[first + 1].doubleValue
       else { return .none }
-      // Of nested menus, the innermost one opens.
+      // If context menus are nested, the innermost one opens.
       if open(at: Point(x: x, y: y)) {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
       }

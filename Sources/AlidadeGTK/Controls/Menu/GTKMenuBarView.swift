@@ -4,7 +4,9 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A row of menus: a `GtkPopoverMenuBar`, which GTK opens with F10 and Alt with letters.
+/// A row of menus: a `GtkPopoverMenuBar`.
+///
+/// GTK opens its menus with F10, and with Alt and a letter.
 final class GTKMenuBarView: GTKControlView<MenuBarContent> {
   private var binding: MenuBinding?
 
@@ -15,7 +17,7 @@ final class GTKMenuBarView: GTKControlView<MenuBarContent> {
     binding = MenuBinding(widget: content)
   }
 
-  /// Creates a bar, which GTK gives its menus only from a model.
+  /// Creates a bar; GTK accepts its menus only as a model.
   private static func makeBar() -> UnsafeMutablePointer<GtkWidget> {
     let menu = g_menu_new()
     defer { g_object_unref(UnsafeMutableRawPointer(menu)) }
@@ -27,7 +29,7 @@ final class GTKMenuBarView: GTKControlView<MenuBarContent> {
     let text = measuring.text(GTKMenuBarView()) { MenuBarContent(menus: [MenuBarContent.Menu($0)]) }
     let pair = GTKMenuBarView()
     pair.controlContent = MenuBarContent(menus: [MenuBarContent.Menu(""), MenuBarContent.Menu("")])
-    // What a second menu adds is the width of a menu; the rest is that of the bar.
+    // The width that a second menu adds is the width of one menu; the rest is the bar's own.
     let item = max(0, measuring.size(of: pair).width - text.minimum.width)
     let bar = max(0, text.minimum.width - item)
     return [

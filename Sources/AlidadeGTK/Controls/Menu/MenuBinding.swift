@@ -8,7 +8,7 @@ import CGTK
 
   /// Replaces the entries.
   ///
-  /// When the user chooses an item, its number is passed to `choose`.
+  /// When the user chooses an item, `choose` is called with its number.
   ///
   /// - Returns: the model of the menu, which the caller owns.
   func update(
@@ -21,7 +21,7 @@ import CGTK
 
   /// Replaces the menus of a menu bar.
   ///
-  /// When the user chooses an item, its number is passed to `choose`.
+  /// When the user chooses an item, `choose` is called with its number.
   ///
   /// - Returns: the model of the bar, which the caller owns.
   func update(

@@ -3,7 +3,7 @@ import AlidadeComponents
 import AlidadeRender
 import CGTK
 
-/// A factory for GTK's parts of a menu: its model and the actions of its items.
+/// A factory for the parts of a menu in GTK: its model and the actions of its items.
 @MainActor struct MenuWidgets {
   /// The prefix of action names.
   static let prefix = "alidade-menu"
@@ -15,8 +15,9 @@ import CGTK
     model(sections).map { OpaquePointer($0) }
   }
 
-  /// Creates the `GMenu` of a menu bar, which the caller owns, with the letters that open its menus
-  /// marked.
+  /// Creates the `GMenu` of a menu bar, with the letters that open its menus marked.
+  ///
+  /// The caller owns the `GMenu`.
   static func makeModel(of bar: MenuBarContent) -> OpaquePointer? {
     let model = g_menu_new()
     for (menu, mnemonic) in zip(bar.menus, bar.mnemonics) {

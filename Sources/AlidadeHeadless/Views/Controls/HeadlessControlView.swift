@@ -4,7 +4,7 @@ import AlidadeRender
 /// A headless control that a program can use as a user would.
 ///
 /// The type of its content determines the kind of control. Each kind has a type alias, such as
-/// ``HeadlessSliderView``, and methods that do what a user can do.
+/// ``HeadlessSliderView``, and methods that simulate the user's actions.
 public final class HeadlessControlView<Content: ControlContent>: HeadlessView, ControlView,
   FocusableView
 {
@@ -89,7 +89,7 @@ extension ControlContent {
 }
 
 extension AccessibilityValue {
-  /// The text that stands for the value in dumps.
+  /// The text that represents the value in dumps.
   package var dump: String {
     switch self {
     case .isOn(let isOn): isOn ? "on" : "off"

@@ -9,7 +9,8 @@ public typealias HeadlessMenuBarView = HeadlessControlView<MenuBarContent>
 public typealias HeadlessContextMenuView = HeadlessControlView<ContextMenuContent>
 
 extension HeadlessControlView where Content == MenuContent {
-  /// Opens the menu and chooses the item with a title as a user would, including items of submenus.
+  /// Opens the menu and chooses the item with a title, as a user would, including items of
+  /// submenus.
   ///
   /// - Returns: `true` if a user could do so: the item exists and is enabled.
   @discardableResult
@@ -20,7 +21,7 @@ extension HeadlessControlView where Content == MenuContent {
 }
 
 extension HeadlessControlView where Content == MenuBarContent {
-  /// Opens the menus one after the other, and chooses the first item with a title as a user would,
+  /// Opens the menus one after the other, and chooses the first item with a title, as a user would,
   /// including items of submenus.
   ///
   /// - Returns: `true` if a user could do so: the item exists and is enabled.
@@ -31,7 +32,7 @@ extension HeadlessControlView where Content == MenuBarContent {
 }
 
 extension HeadlessControlView where Content == ContextMenuContent {
-  /// Opens the context menu and chooses the item with a title as a user would, including items of
+  /// Opens the context menu and chooses the item with a title, as a user would, including items of
   /// submenus.
   ///
   /// - Returns: `true` if a user could do so: the item exists and is enabled.

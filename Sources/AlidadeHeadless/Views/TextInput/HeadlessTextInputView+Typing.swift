@@ -102,7 +102,7 @@ extension HeadlessTextInputView {
     }
   }
 
-  /// Submits the text or breaks the line; during a composition, commits the composed text.
+  /// Submits the text or inserts a line break; during a composition, commits the composed text.
   private func takeEnter(_ combination: KeyCombination) -> Bool {
     if isComposing { return commit(composedText) }
     if kind == .multiLine {
@@ -120,7 +120,7 @@ extension HeadlessTextInputView {
 
   private func insert(_ text: String) {
     let range = shownSelection.range
-    // If the whole text is refused, the selection isn't replaced either.
+    // If the whole text is refused, the selection isn't replaced.
     guard
       let entered = session.enterable(text, replacing: range, maximumLength: maximumLength)
     else { return }

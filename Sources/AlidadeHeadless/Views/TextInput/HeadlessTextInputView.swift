@@ -51,7 +51,7 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
 
   /// A Boolean value that is `true` if the program controls the selection.
   ///
-  /// Has no effect here, because taking the focus selects nothing.
+  /// It has no effect here, because taking the focus doesn't change the selection.
   public var holdsSelection = false
 
   /// A Boolean value that is `true` if text is being composed.
@@ -94,7 +94,7 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
 
   /// The maximum number of UTF-8 bytes that the view can show; `nil` for any number.
   ///
-  /// Set it before the text to imitate the limits of other toolkits' widgets.
+  /// Set it before the text to simulate the limits of other toolkits' widgets.
   public var widgetCapacity: Int?
 
   /// The handler that runs before `changeHandler` when the user changes the text.
@@ -146,8 +146,8 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   /// The name of this kind of view.
   public override var kindName: String { "\(kind.viewKind)" }
 
-  /// The text as the user sees it, including the composition; dots if it is secret, the placeholder
-  /// if it is empty.
+  /// The text as the user sees it, including the composition; dots if it is secret, or the
+  /// placeholder if it is empty.
   public override var visibleText: String? {
     var seen = shownText
     seen.insert(contentsOf: composedText, at: seen.index(ofScalar: shownSelection.caret))
@@ -216,7 +216,8 @@ extension HeadlessTextInputView: TextInputTarget {
   /// Does nothing, because every user action checks the session.
   public func wholenessDidChange() {}
 
-  /// Calls `action` in a later turn of the toolkit's main loop, or at once if there is no toolkit.
+  /// Calls `action` in a later turn of the toolkit's main loop, or immediately if there is no
+  /// toolkit.
   public func later(_ action: @escaping @MainActor () -> Void) {
     if let host { host.scheduleLaterTurn(action) } else { action() }
   }

@@ -25,8 +25,8 @@ extension FlexAlignment {
     }
   }
 
-  /// Returns the offset of the first of `count` subjects; in a reversed container, that is the last
-  /// subject in flex order.
+  /// Returns the offset of the first of `count` subjects; in a reversed container, the offset of
+  /// the last subject in flex order.
   func initialOffset(_ free: LayoutUnit, _ count: Int, isReverse: Bool) -> LayoutUnit {
     let hasSpace = free > .zero && count > 0
     let flexStart = isReverse ? free : .zero

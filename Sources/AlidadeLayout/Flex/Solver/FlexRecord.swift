@@ -34,7 +34,7 @@ struct FlexRecord {
     static let isPlacedDefinitely = State(rawValue: 128)
     /// The node is hidden, and its frame and all frames below are zero.
     static let isZeroed = State(rawValue: 256)
-    /// The results belong to a text direction from right to left.
+    /// The results belong to a right-to-left text direction.
     static let isRightToLeft = State(rawValue: 512)
     /// The height of the definite layout grew to hold the content.
     static let definiteHoldsContent = State(rawValue: 1024)

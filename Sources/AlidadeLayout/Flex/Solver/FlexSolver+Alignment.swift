@@ -162,7 +162,7 @@ extension FlexSolver {
 
   /// Returns the offset of a relative box (CSS Position 3, §3.4).
   ///
-  /// If both insets of an axis are given, the one where text begins wins.
+  /// If both insets of an axis are given, the inset where text begins takes precedence.
   func relativeOffset(
     of item: FlexItemReference, width: LayoutUnit, height: LayoutUnit, isRightToLeft: Bool
   ) -> (x: LayoutUnit, y: LayoutUnit) {

@@ -106,7 +106,7 @@ extension FlexSolver {
       most += gaps
       if !activation.pointee.isWrapping { least += gaps }
     }
-    // A minimum that wasn't requested is unknown and has no influence.
+    // A minimum that wasn't requested is unknown and has no effect.
     if activation.pointee.request.wantsMinimum { most = max(most, least) }
     keepIntrinsicWidths(activation, least.notNegative, most.notNegative)
   }
@@ -132,8 +132,8 @@ extension FlexSolver {
   ) {
     let node = activation.pointee.request.node
     if links[node].traits.contains(.intrinsicWidthDependsOnHeight) {
-      // A column with several lines, here or below, laid out its items for this, so the frames
-      // below may no longer be those of an earlier layout.
+      // A column with several lines, here or below, laid out its items for this purpose, so the
+      // frames below may no longer be those of an earlier layout.
       records[node].state.subtract([.isPlacedNaturally, .isPlacedDefinitely])
     }
     keepWidths(activation.pointee.request, least, most)

@@ -70,8 +70,8 @@ extension FlexSolver {
     let count = activation.pointee.itemCount
     guard count > 1 else { return }
     for index in 0..<count { items[index].order = styles[items[index].node].order }
-    // A heap sort needs no memory. It isn't stable, but no two items are equal because nodes are
-    // numbered in the order of the tree.
+    // A heap sort needs no memory. It isn't stable, but no two items are equal, because nodes are
+    // numbered in tree order.
     for root in stride(from: count / 2 - 1, through: 0, by: -1) { siftDown(items, root, count) }
     for end in stride(from: count - 1, to: 0, by: -1) {
       swap(&items[0], &items[end])

@@ -1,6 +1,6 @@
 // Boxes whose content is measured by the callback. If a step needs an unknown measurement, it
 // records the measurement as pending, and the loop performs it and repeats the step, as for a child
-// that must be laid out first. So only the loop holds the callback.
+// that must be laid out first. Therefore, only the loop holds the callback.
 extension FlexSolver {
   /// Returns the result of laying out a measured box, with the height of the content if it is
   /// needed; `nil` if the box must be measured first.

@@ -19,7 +19,7 @@ extension FlexSolver {
 
   /// Lays out the contents of the items in their final sizes.
   ///
-  /// During measuring, only checks whether they are laid out already.
+  /// During measuring, only checks whether they are already laid out.
   func layOutItems(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
     let performs = activation.pointee.request.performs
     while activation.pointee.cursor < activation.pointee.itemCount {

@@ -1,8 +1,8 @@
 /// A run of the solver over a tree: CSS Flexible Box Layout Level 1, §9, step by step in the files
 /// beside this one.
 ///
-/// A container looks up what it needs to know about a child. If that is unknown, it pushes the
-/// child onto the stack and returns to the loop, which repeats the step once the child is done.
+/// A container looks up the values that it needs from a child. If one of them is unknown, it pushes
+/// the child onto the stack and returns to the loop, which repeats the step once the child is done.
 /// Every step must therefore be repeatable.
 struct FlexSolver {
   typealias Measure = (FlexNode, FlexProposal) -> FlexMeasurement

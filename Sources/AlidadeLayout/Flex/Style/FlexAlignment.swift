@@ -30,7 +30,7 @@ public struct FlexAlignment: Hashable, Sendable {
     case unsafe
   }
 
-  /// The position in the lower four bits, the overflow above them.
+  /// The position, in the lower four bits, and the overflow, in the bits above them.
   let bits: UInt8
 
   init(position: Position, overflow: Overflow) {

@@ -15,9 +15,10 @@ extension DataSource {
   /// ```
   ///
   /// The list follows the source, and evaluates the condition only for elements that were added or
-  /// changed. If the value differs from the former one, it shows what it has until another thread has
-  /// evaluated the condition for all elements; no ids are compared for that. Only the elements with which
-  /// a list begins are evaluated where the list is built, and up to 256 at any time.
+  /// changed. If the value differs from the previous one, the list keeps showing its current rows
+  /// until another thread has evaluated the condition for all elements; no ids are compared for
+  /// that. Only the elements of the initial content, and up to 256 elements at any other time, are
+  /// evaluated where the list is built.
   public struct Filtered: Sendable {
     /// The source of the elements.
     public let source: DataSource
@@ -35,9 +36,10 @@ extension DataSource {
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - isIncluded: returns `true` for an element that is shown; called on any thread. It must depend
-  ///     only on its parameters, because it isn't called again as long as they are equal. Of a value that
-  ///     isn't equal to itself, such as NaN, all elements are evaluated each time the list is built.
+  ///   - isIncluded: returns `true` for an element that is shown; called on any thread. It must
+  ///     depend only on its parameters, because it isn't called again as long as they are equal. If
+  ///     a value isn't equal to itself, such as NaN, all elements are evaluated each time the list
+  ///     is built.
   @inlinable
   public func filtered<Value: Equatable & Sendable>(
     by value: Value, where isIncluded: @escaping @Sendable (Element, Value) -> Bool

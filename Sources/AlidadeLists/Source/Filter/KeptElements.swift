@@ -2,12 +2,13 @@ import AlidadeDiffing
 
 /// The elements of a data source that satisfy a condition.
 ///
-/// An element that is kept has a height of one, and the others of zero; so the row of an element is its
-/// distance from the top, and neighbors that are kept, or left out, take the memory of one.
+/// An element that is kept has a height of one, and all others have a height of zero, so the row of
+/// an element is its distance from the top, and neighbors that are all kept, or all omitted, take
+/// the memory of one.
 struct KeptElements: Sendable {
   private let tree: BalancedTree<HeightRuns>
 
-  /// The offsets of neighbors that are all kept, or all left out.
+  /// The offsets of neighbors that are all kept, or all omitted.
   private struct Run {
     var count: Int
     let isKept: Bool
@@ -24,14 +25,14 @@ struct KeptElements: Sendable {
   ///
   /// - Parameters:
   ///   - elements: the elements.
-  ///   - progress: the progress; if it is canceled, the result is of no use.
+  ///   - progress: the progress; if it is canceled, the result is obsolete.
   ///   - isIncluded: returns `true` if an element satisfies the condition.
   init<Element>(
     _ elements: DataSource<Element>.Elements, _ progress: ComparisonProgress = ComparisonProgress(),
     where isIncluded: (Element) -> Bool
   ) {
     var builder = KeptElementsBuilder()
-    // Faster than an iterator, which would be called for each element.
+    // This is faster than an iterator, which would be called for each element.
     elements.visitLeaves { leaf in
       for element in leaf.elements { builder.append(isKept: isIncluded(element)) }
       return progress.visit(leaf.count)
@@ -44,7 +45,7 @@ struct KeptElements: Sendable {
   /// The number of elements that are kept.
   var count: Int { tree.sum.pixels }
 
-  /// The number of elements, with those that are left out.
+  /// The number of elements, including omitted ones.
   var elementCount: Int { tree.sum.rows }
 
   // MARK: - Offsets and rows
@@ -58,7 +59,7 @@ struct KeptElements: Sendable {
     return place.before.rows + row - place.before.pixels
   }
 
-  /// Returns the row of the element at an offset; `nil` if the element is left out.
+  /// Returns the row of the element at an offset; `nil` if the element is omitted.
   ///
   /// - Complexity: O(log elements).
   func row(ofOffset offset: Int) -> Int? {
@@ -86,7 +87,7 @@ struct KeptElements: Sendable {
     }
   }
 
-  /// Returns the rows of elements, each range as one, if any of them is kept.
+  /// Returns the rows of elements as one range, if any of the elements is kept.
   ///
   /// - Parameter offsets: the offsets of the elements.
   func rows(of offsets: Range<Int>) -> Range<Int>? {
@@ -100,8 +101,8 @@ struct KeptElements: Sendable {
   ///
   /// - Parameters:
   ///   - changes: the changes of all elements, with the updated ones.
-  ///   - isIncluded: returns `true` if the element at a new offset is to be kept; called only for those
-  ///     that were added or updated.
+  ///   - isIncluded: returns `true` if the element at a new offset should be kept; called only for
+  ///     elements that were added or updated.
   /// - Complexity: O(changes log elements).
   func following(_ changes: RowChanges, where isIncluded: (Int) -> Bool) -> KeptElements {
     var builder = KeptElementsBuilder()
@@ -115,8 +116,8 @@ struct KeptElements: Sendable {
     return KeptElements(builder.finish())
   }
 
-  /// Returns the changes of the rows after changes of the elements; `nil` if they can be found only by
-  /// comparing all elements.
+  /// Returns the changes of the rows after changes of the elements; `nil` if they can be determined
+  /// only by comparing all elements.
   ///
   /// - Parameters:
   ///   - former: the elements that were kept before, under the same condition.
@@ -130,7 +131,7 @@ struct KeptElements: Sendable {
       let end = former.keptCount(before: piece.old.upperBound)
       let newStart = keptCount(before: piece.newStart)
       let newEnd = keptCount(before: piece.newStart + piece.old.count)
-      // A condition that depends on more than its value may keep other elements.
+      // A condition that depends on more than its value may keep different elements.
       guard newEnd - newStart == end - start else { return nil }
       if start < end { pieces.append((start..<end, newStart)) }
     }

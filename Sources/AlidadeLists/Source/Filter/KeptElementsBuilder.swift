@@ -1,7 +1,7 @@
-/// Puts elements that are kept and elements that are left out together, from the first to the last.
+/// A builder that assembles kept and omitted elements, from the first to the last.
 struct KeptElementsBuilder {
   private var builder = RowHeightsBuilder()
-  /// The elements at the end that are all kept, or all left out.
+  /// The elements at the end that are all kept, or all omitted.
   private var count = 0
   private var isKept = false
 

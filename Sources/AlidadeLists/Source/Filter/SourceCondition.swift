@@ -1,7 +1,7 @@
 /// A condition that the elements of a list satisfy.
 @usableFromInline
 final class SourceCondition<Element: Sendable>: Sendable {
-  /// The value that the condition depends on.
+  /// The value on which the condition depends.
   private let value: any Equatable & Sendable
   let isIncluded: @Sendable (Element) -> Bool
 

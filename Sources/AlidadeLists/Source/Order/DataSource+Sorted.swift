@@ -7,11 +7,11 @@ extension DataSource {
   /// List(files.sorted(by: \.name)) { file in FileRow(file: file) }
   /// ```
   ///
-  /// The list follows the source: elements that are added or changed are placed by binary search, and
-  /// those that are equal keep the order of the source. If the order differs from the former one, it
-  /// shows what it has until another thread has sorted the elements; the next order doesn't wait for
-  /// that. Only the elements with which a list begins are sorted where the list is built, and up to 2048
-  /// at any time.
+  /// The list follows the source: elements that are added or changed are placed by binary search,
+  /// and equal elements keep the order of the source. If the order differs from the previous one,
+  /// the list keeps showing its current rows until another thread has sorted the elements; a newer
+  /// order doesn't wait for that. Only the elements of the initial content, and up to 2048 elements
+  /// at any other time, are sorted where the list is built.
   public struct Sorted: Sendable {
     /// The source of the elements.
     public let source: DataSource

@@ -12,7 +12,7 @@ package struct SortedOffsets: Sendable {
   ///
   /// - Parameters:
   ///   - count: the number of elements.
-  ///   - progress: the progress; if it is canceled, the result is of no use.
+  ///   - progress: the progress; if it is canceled, the result is obsolete.
   ///   - areInIncreasingOrder: returns `true` if the element at the first offset comes before the one at
   ///     the second offset.
   package init(
@@ -58,16 +58,18 @@ package struct SortedOffsets: Sendable {
   ///
   /// - Parameters:
   ///   - map: the new offsets of the elements.
-  ///   - updated: the new offsets of elements that have changed; `nil` if any may have.
-  ///   - progress: the progress; if it is canceled, the result is of no use.
+  ///   - updated: the new offsets of elements that have changed; `nil` if any element may have
+  ///     changed.
+  ///   - progress: the progress; if it is canceled, the result is obsolete.
   ///   - areInIncreasingOrder: returns `true` if the element at the first new offset comes before the one
   ///     at the second new offset.
-  /// - Complexity: O(elements) without a comparison, and O(log elements) comparisons for each change.
+  /// - Complexity: O(elements) without comparisons, plus O(log elements) comparisons for each
+  ///   change.
   package func following(
     _ map: OffsetMap, updated: Set<Int>?, _ progress: ComparisonProgress = ComparisonProgress(),
     by areInIncreasingOrder: (Int, Int) -> Bool
   ) -> SortedOffsets? {
-    // Equal elements are in the order of the source, so those that move there are placed again.
+    // Equal elements are in source order, so elements that moved in the source are placed again.
     let replaced = (updated ?? []).union(map.moves().map(\.newOffset))
     let inserted = map.insertedRanges
     let placedCount = replaced.count + inserted.reduce(0) { $0 + $1.count }
@@ -88,9 +90,9 @@ package struct SortedOffsets: Sendable {
     return SortedOffsets(SortedOffsets.merged(staying, placed, progress, by: isBefore))
   }
 
-  /// Returns the new offsets of elements by their old ones; -1 for those that are gone.
+  /// Returns the new offsets of elements by their old ones; -1 for removed elements.
   ///
-  /// - Parameter excluded: the new offsets of elements that are left out.
+  /// - Parameter excluded: the new offsets of elements that are omitted.
   static func newOffsets(
     _ map: OffsetMap, except excluded: Set<Int> = []
   ) -> ContiguousArray<Int32> {
@@ -104,7 +106,7 @@ package struct SortedOffsets: Sendable {
     return offsets
   }
 
-  /// Adds a few offsets to others, each after those that come before it.
+  /// Merges a few offsets into others, placing each after those that come before it.
   private static func merged(
     _ staying: ContiguousArray<UInt32>, _ placed: ContiguousArray<UInt32>,
     _ progress: ComparisonProgress, by isBefore: (UInt32, UInt32) -> Bool
@@ -122,10 +124,10 @@ package struct SortedOffsets: Sendable {
     return merged + rest
   }
 
-  /// The end of a sort that has become useless.
+  /// The error that ends an obsolete sort.
   private struct Canceled: Error {}
 
-  /// Sorts offsets, which keep their order where they are equal; unless the progress is canceled.
+  /// Sorts offsets stably, unless the progress is canceled.
   private static func sorted(
     _ offsets: ContiguousArray<UInt32>, _ progress: ComparisonProgress,
     by isBefore: (UInt32, UInt32) -> Bool

@@ -1,7 +1,7 @@
 /// An order of the elements of a list.
 @usableFromInline
 final class SourceOrder<Element: Sendable>: Sendable {
-  /// The value that the order depends on.
+  /// The value on which the order depends.
   private let value: any Equatable & Sendable
   /// Returns `true` if the first element comes before the second one.
   let areInIncreasingOrder: @Sendable (Element, Element) -> Bool

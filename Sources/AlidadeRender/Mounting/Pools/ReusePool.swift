@@ -14,7 +14,7 @@
   private var entries: [Entry] = []
   private var head = 0
 
-  /// The number of entries searched for a better fit.
+  /// The number of entries that are searched for a better match.
   private static let reach = 16
 
   /// The number of views in the pool.
@@ -25,8 +25,8 @@
     entries.append(Entry(record: record, pass: pass))
   }
 
-  /// Removes and returns a view for a node: the one that showed the node before, otherwise one that
-  /// is already above `sibling`, otherwise the one pooled longest.
+  /// Removes and returns a view for a node: the view that last showed the node, otherwise a view
+  /// that is already above `sibling`, otherwise the view that was pooled first.
   ///
   /// - Complexity: O(1) amortized while views are taken from the front.
   mutating func take(for identity: UnitIdentity, above sibling: MountRecord?) -> MountRecord? {

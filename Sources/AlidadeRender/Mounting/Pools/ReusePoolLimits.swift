@@ -1,6 +1,7 @@
 /// The limits on hidden views kept for reuse.
 public struct ReusePoolLimits: Hashable, Sendable {
-  /// The maximum number of views in a pool; those pooled longest are removed first.
+  /// The maximum number of views in a pool; those that have been pooled the longest are removed
+  /// first.
   public var maximumCount: Int
   /// The maximum number of passes for which an unused view stays in a pool.
   public var maximumAge: Int

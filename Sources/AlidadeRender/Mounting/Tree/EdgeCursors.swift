@@ -21,14 +21,14 @@ struct EdgeCursors {
   }
 }
 
-/// The position of a visible stretch among sorted edges.
+/// The position of a visible interval among sorted edges.
 private struct EdgeCursor {
-  /// The number of units that begin at or before the end of the stretch.
+  /// The number of units that begin at or before the end of the interval.
   var begun = 0
-  /// The number of units that end before the start of the stretch.
+  /// The number of units that end before the start of the interval.
   var ended = 0
 
-  /// Moves to the stretch from `start` to `end` and appends the units whose edges it has passed.
+  /// Moves to the interval from `start` to `end`, and appends the units whose edges were crossed.
   mutating func move(
     from start: Double, to end: Double, in edges: SortedEdges, _ crossed: inout [Int]
   ) {

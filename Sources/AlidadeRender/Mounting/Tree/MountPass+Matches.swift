@@ -1,20 +1,21 @@
 import AlidadeLayout
 
-// Units that take the place of others with the same name.
+// Units that replace others with the same name.
 extension MountPass {
-  /// The look of a view whose place a new unit takes.
+  /// The appearance of a view that a new unit replaces.
   struct Match {
-    /// The view that showed it, if it is about to disappear; `nil` if its unit is unmounted in this pass.
+    /// The view that showed it, if it is already disappearing; `nil` if its unit is unmounted in
+    /// this pass.
     var departing: MountRecord?
-    /// The look of the view, in the coordinates around it.
+    /// The appearance of the view, in the coordinates of its superview.
     let shown: ShownView
-    /// The place in the root where the views around it are shown.
+    /// The position in the root where the superviews are shown.
     let origin: ShownOrigin
-    /// The views inside it, each after that around it.
+    /// The views inside it, each after its superview.
     let inside: [Inside]
   }
 
-  /// A view inside one whose place a new unit takes.
+  /// A view inside a view that a new unit replaces.
   struct Inside {
     let key: ViewKey?
     /// The number of views between the two.
@@ -22,7 +23,7 @@ extension MountPass {
     let shown: ShownView
   }
 
-  /// Notes what is shown in the places that new units take, before the views show others.
+  /// Records the appearance of the views that new units replace, before the views are reused.
   func findMatches() {
     guard let plan, !plan.fadesOnly, let new, !new.matched.isEmpty else { return }
     var wanted: [MatchedIdentifier: [AnyMotion]] = [:]
@@ -54,7 +55,7 @@ extension MountPass {
       inside: inside(record))
   }
 
-  /// Returns the views inside a view that are to be seen.
+  /// Returns the visible views inside a view.
   private func inside(_ record: MountRecord) -> [Inside] {
     var inside: [Inside] = []
     var pending = seen(in: record).map { ($0, 0) }
@@ -65,26 +66,27 @@ extension MountPass {
     return inside
   }
 
-  /// Returns the views in a view that are to be seen, from the topmost to the lowest.
+  /// Returns the visible views in a view, from the topmost to the lowest.
   private func seen(in record: MountRecord) -> [MountRecord] {
     if record.scrollMounter != nil { return [] }
     return record.container?.children.filter { !$0.isHidden && !$0.isLeaving }.reversed() ?? []
   }
 
-  /// Returns where the coordinates around a view were shown before they moved on the screen.
+  /// Returns the position where the coordinates around a view were shown before they moved on the
+  /// screen.
   private func origin(of record: MountRecord) -> ShownOrigin {
     var origin = mounted.shownOrigin(of: record)
     origin.place = origin.place - mounted.shift
     return origin
   }
 
-  /// Returns `true` if a new unit takes the place of the one with a name.
+  /// Returns `true` if a new unit replaces the unit with a name.
   func isTaken(_ match: MatchedIdentifier) -> Bool {
     matches[match].map { $0.departing == nil } ?? false
   }
 
-  /// Returns what was shown in the place of a new unit: by the view with its name, or by the one in the
-  /// same place inside that; `nil` if there is none.
+  /// Returns the former appearance for a new unit: that of the view with its name, or that of the
+  /// corresponding view inside it; `nil` if there is none.
   func former(of index: Int, _ new: RenderTree) -> ShownView? {
     guard let match = new.units[index].motion?.match, let former = matches[match],
       let record = records[index]
@@ -94,7 +96,8 @@ extension MountPass {
     return former.shown.moved(from: former.origin, to: mounted.shownOrigin(of: record))
   }
 
-  /// Notes which units inside two views with one name are in the same places and have the same kind.
+  /// Pairs the units inside two views with the same name that are in the same places and of the
+  /// same kind.
   private func pair(_ index: Int, _ new: RenderTree, with former: Match) {
     var depths = [index: -1]
     var rest = former.inside[...]
@@ -110,7 +113,7 @@ extension MountPass {
 }
 
 extension ShownView {
-  /// Returns the same in other coordinates.
+  /// Returns the same appearance in other coordinates.
   fileprivate func moved(from origin: ShownOrigin, to other: ShownOrigin) -> ShownView {
     var moved = self
     moved.frame = frame?.offset(by: origin.place - other.place)

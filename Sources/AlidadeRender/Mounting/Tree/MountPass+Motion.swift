@@ -1,8 +1,8 @@
 import AlidadeLayout
 
-// What moves in a pass.
+// The animations in a pass.
 extension MountPass {
-  /// Shows a unit whose changes move.
+  /// Shows a unit whose changes are animated.
   func move(_ record: MountRecord, _ index: Int, _ new: RenderTree, _ animation: Animation) {
     let unit = new.units[index]
     guard let configuration = unit.configuration, let plan else { return }
@@ -21,16 +21,16 @@ extension MountPass {
     if let former = self.former(of: index, new) {
       return record.move(from: former, animation, fadesOnly: false)
     }
-    // What is inside a new view appears with it.
+    // The content of a new view appears with it.
     if unit.parent >= 0, records[Int(unit.parent)]?.acquiredInPass == number { return }
-    // A text doesn't wait for its turn when the former one is already on its way out.
+    // A text isn't delayed if the former text is already fading out.
     let own = crossFaded.contains(index) ? animation : animation.appearing(after: &staggeredCount)
     record.appear(plan.transition(of: unit), own, fadesOnly: plan.fadesOnly)
   }
 
-  /// Lets the view of an old unit disappear in the following frames.
+  /// Animates the disappearance of an old unit's view in the following frames.
   ///
-  /// - Returns: `false` if the view is to be pooled at once.
+  /// - Returns: `false` if the view should be pooled immediately.
   func depart(
     _ record: MountRecord, _ index: Int, _ old: RenderTree, from container: ViewContainer
   ) -> Bool {
@@ -46,8 +46,8 @@ extension MountPass {
     return true
   }
 
-  /// Returns the view that showed a unit and hasn't disappeared yet; `nil` if there is none, or if it
-  /// disappears at once, because the unit appears at once.
+  /// Returns the view that showed a unit and hasn't finished disappearing; `nil` if there is none,
+  /// or if the view disappears immediately because the unit appears immediately.
   func returning(
     _ unit: RenderUnit, _ key: ViewKey, in container: ViewContainer
   ) -> MountRecord? {
@@ -59,15 +59,15 @@ extension MountPass {
     return nil
   }
 
-  /// Takes back a view that disappears, as one that is new in this pass.
+  /// Reclaims a view that is disappearing, as a new view of this pass.
   func comeBack(_ record: MountRecord) {
     mounted.endDeparture(of: record)
     record.acquiredInPass = number
-    // What was inside is pooled, and seen until it is hidden or taken.
+    // The views inside were pooled, and stay visible until they are hidden or taken.
     if let inside = record.container, inside.visiblePooledCount > 0 { markUnsettled(inside) }
   }
 
-  /// Moves a view that disappears below the new ones that are directly below it.
+  /// Moves a view that disappears below the new views that are directly below it.
   func cover(_ record: MountRecord) {
     guard let container = record.parent else { return }
     var lowest: MountRecord?
@@ -81,8 +81,8 @@ extension MountPass {
     container.separateLabels()
   }
 
-  /// Returns `true` if a unit gets another view, because its text changes: the former one disappears
-  /// while the other appears.
+  /// Returns `true` if a unit gets another view because its text changes: the former view fades out
+  /// while the new one fades in.
   func crossFades(_ record: MountRecord, _ unit: RenderUnit) -> Bool {
     guard let plan, let configuration = unit.configuration, let former = record.configuration,
       configuration.showsOtherText(than: former)

@@ -26,8 +26,8 @@ extension MountPass {
     for container in unsettled where plan == nil || isShown(container) { trim(container) }
   }
 
-  /// Returns `true` if the views in a container are those of units: neither the container nor what is
-  /// around it is in a pool, or about to go.
+  /// Returns `true` if the views in a container belong to units: neither the container nor an
+  /// ancestor is in a pool or disappearing.
   private func isShown(_ container: ViewContainer) -> Bool {
     !container.owner.isPooled && !container.owner.isLeaving
   }

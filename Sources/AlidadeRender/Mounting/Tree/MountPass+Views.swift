@@ -46,8 +46,8 @@ extension MountPass {
       record = pooled
       takeOver(pooled, from: container)
     } else {
-      // The label doesn't have to be unique until the pass settles: before that, it is compared
-      // only with the labels of older views, which all differ from it.
+      // The label needn't be unique until the pass settles. Until then, it is compared only with
+      // the labels of older views, which all differ from it.
       record = make(key, configuration, in: container, above: container.last)
       if container.needsLabels { markUnsettled(container) }
     }

@@ -8,11 +8,11 @@ import AlidadeLayout
   let number: Int
   let old: RenderTree?
   let new: RenderTree?
-  /// The animations of the pass; `nil` if nothing moves in it.
+  /// The animations of the pass; `nil` if nothing is animated.
   let plan: MotionPlan?
-  /// The looks of the views whose places new units take, by their names.
+  /// The appearances of the views that new units replace, by name.
   var matches: [MatchedIdentifier: Match] = [:]
-  /// The looks of the views whose places the new units inside a view with a name take.
+  /// The former appearances for the new units inside views with names.
   var pairs: [Int: ShownView] = [:]
   /// The views of the old units; empty once a scroll changes them in place.
   private(set) var oldRecords: [MountRecord?]
@@ -25,16 +25,16 @@ import AlidadeLayout
   var unmounted: [Int] = []
   /// The identities of the new units that are mounted; filled only if there are observers.
   var survivors: Set<UnitIdentity> = []
-  /// The views that disappear when the pass begins, by the nodes that they showed.
+  /// The views that are already disappearing when the pass begins, by the nodes that they showed.
   lazy var departing = Dictionary(
     mounted.departures.map { ($0.identity, $0) }, uniquingKeysWith: { _, last in last })
-  /// The number of views that appear one after the other.
+  /// The number of views whose appearance was staggered.
   var staggeredCount = 0
-  /// The new units whose texts take the place of former ones.
+  /// The new units whose texts replace former ones.
   var crossFaded: Set<Int> = []
   /// The views taken from a pool.
   var reused: [MountRecord] = []
-  /// The views that disappear below those that take their place.
+  /// The views that disappear below their replacements.
   var covered: [MountRecord] = []
   /// The containers whose views changed in number or order.
   var unsettled: [ViewContainer] = []
@@ -45,7 +45,7 @@ import AlidadeLayout
   ///   - mounted: the mounted tree.
   ///   - old: the tree before the pass; `nil` if nothing is mounted.
   ///   - new: the tree after the pass; `nil` to unmount everything.
-  ///   - plan: the animations; `nil` if nothing moves.
+  ///   - plan: the animations; `nil` if nothing is animated.
   ///   - isScroll: `true` for a scroll, which changes the views of the tree in place.
   init(
     _ mounted: MountedTree, old: RenderTree?, new: RenderTree?, _ plan: MotionPlan? = nil,
@@ -98,7 +98,7 @@ import AlidadeLayout
     for index in leaving { isMounted[index] = false }
     unmounted = leaving
     notifyBefore(entering)
-    // Without other references, the array is changed in place.
+    // If there are no other references, the array is changed in place.
     records = mounted.records
     mounted.records = []
     oldRecords = []

@@ -1,8 +1,8 @@
 import AlidadeLayout
 
-// The contents of the scroll views in a tree, each of which is a tree of its own.
+// The contents of the scroll views in a tree; each content is a separate tree.
 extension MountedTree {
-  /// Announces new frames and contents to the scroll views that show contents already;
+  /// Announces new frames and contents to the scroll views that already show contents;
   /// ``showContents(of:)`` follows.
   ///
   /// - Parameter units: the units with content; they are mounted.
@@ -38,14 +38,14 @@ extension MountedTree {
     }
   }
 
-  /// Notifies the components in a content that they are mounted, after the views around them are in
+  /// Notifies the components in a content that they are mounted, after the enclosing views are in
   /// place.
   func didShowContent(of index: Int) {
     scrollMounter(of: index)?.didShow()
     partMounter(of: index)?.didShow()
   }
 
-  /// Updates the scroll views to the part of them that is visible now.
+  /// Updates the scroll views to show the part of them that is visible now.
   ///
   /// - Parameter units: the units that were mounted for that part, and need no update.
   func moveContents(except units: [Int]) {
@@ -82,7 +82,8 @@ extension MountedTree {
     return (records[index]?.view as? any ScrollView)?.scrollDelegate as? any VisiblePartMounter
   }
 
-  /// Returns what is in sight, in the coordinates of a unit; `nil` if the tree is mounted as a whole.
+  /// Returns the visible rectangle without its margin, in the coordinates of a unit; `nil` if the
+  /// tree is mounted as a whole.
   private func part(inSightOf index: Int, _ tree: RenderTree) -> Rect? {
     visiblePart(of: index, tree).map { part in
       Rect(

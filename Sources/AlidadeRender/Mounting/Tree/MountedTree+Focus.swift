@@ -1,4 +1,4 @@
-// Units that stay mounted out of sight, because the user may be typing in them.
+// Units that stay mounted although they aren't visible, because the user may be typing in them.
 extension MountedTree {
   /// Returns the units of `candidates` that contain the keyboard focus, or a unit that does.
   func focusedUnits(among candidates: [Int]) -> [Int] {

@@ -1,8 +1,8 @@
 import AlidadeLayout
 
-// Views on their way.
+// Views that are disappearing.
 extension MountedTree {
-  /// Keeps a view in place until its motion ends.
+  /// Keeps a view in place until its animation ends.
   func depart(_ record: MountRecord) {
     departures.append(record)
     mounter.host.setInert(true, record.view)
@@ -12,7 +12,7 @@ extension MountedTree {
     }
   }
 
-  /// Lets a view that disappears stay.
+  /// Reclaims a view that is disappearing.
   func endDeparture(of record: MountRecord) {
     if let index = departures.firstIndex(where: { $0 === record }) { departures.remove(at: index) }
     record.leavingMatch = nil
@@ -20,14 +20,14 @@ extension MountedTree {
     mounter.host.setInert(false, record.view)
   }
 
-  /// Pools the views that disappear at once.
+  /// Pools the views that are disappearing, without waiting for the end of their animations.
   ///
-  /// - Parameter insidePooled: `true` for only those inside a view that is in a pool.
+  /// - Parameter insidePooled: `true` for only those inside a pooled view.
   func endDepartures(insidePooled: Bool = false) {
     for record in departures where !insidePooled || record.isInsidePooled { record.endMotion() }
   }
 
-  /// Mounts a tree in coordinates that have moved on the screen.
+  /// Mounts a tree whose coordinates have moved on the screen.
   ///
   /// - Parameter shift: the distance by which they have moved.
   func update(to new: RenderTree, visibleRect: Rect?, _ animation: Animation?, shift: Point) {
@@ -54,11 +54,12 @@ extension MountedTree {
     record.hide()
     mounter.host.setInert(false, record.view)
     record.restore()
-    // What disappears inside it is gone with it.
+    // Views that are disappearing inside it are removed with it.
     endDepartures(insidePooled: true)
   }
 
-  /// Returns where the coordinates around a view are shown in the root, before they move on the screen.
+  /// Returns the position where the coordinates around a view are shown in the root, before they
+  /// move on the screen.
   func shownOrigin(of record: MountRecord) -> ShownOrigin {
     let now = mounter.motionClock.now
     var origin = ShownOrigin()
@@ -73,7 +74,7 @@ extension MountedTree {
 }
 
 extension MountRecord {
-  /// A Boolean value that is `true` if a view around this one is in a pool.
+  /// A Boolean value that is `true` if an ancestor of the view is in a pool.
   fileprivate var isInsidePooled: Bool {
     var owner = parent?.owner
     while let record = owner {

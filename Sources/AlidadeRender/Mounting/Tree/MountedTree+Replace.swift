@@ -7,7 +7,7 @@ extension MountedTree {
   /// place, without a search or a pool. Otherwise this is an update.
   ///
   /// - Parameters:
-  ///   - new: the tree to mount; it must have none of the mounted nodes.
+  ///   - new: the tree to mount; it must not contain any of the mounted nodes.
   ///   - visibleRect: as for ``update(to:visibleRect:animation:)``.
   /// - Complexity: O(units).
   public func replace(with new: RenderTree, visibleRect: Rect? = nil) {
@@ -20,7 +20,7 @@ extension MountedTree {
     tree = new
     let units = new.units
     for index in units.indices {
-      // Read the unit field by field: a copy of it would retain everything in it.
+      // Read the unit field by field, because a copy would retain all of its objects.
       guard let record = records[index], let configuration = units[index].configuration else {
         continue
       }

@@ -4,16 +4,16 @@ extension MountedTree {
   /// Mounts `new` in place of the current tree.
   ///
   /// Equal views need no native operations. If neither the tree nor the visible rectangle has
-  /// changed, the method returns at once. See ``MountEvent`` for the order of events.
+  /// changed, the method returns immediately. See ``MountEvent`` for the order of events.
   ///
   /// - Parameters:
   ///   - new: the tree to mount.
   ///   - visibleRect: the visible rectangle, in the root's coordinates; used only for an
   ///     incremental tree. `nil` means everything.
-  ///   - animation: the animation of the differences; `nil` to show them at once. Components inside
-  ///     which changes move in another way come first.
-  /// - Complexity: O(units); O(units that look different or are observed) for a tree that was made
-  ///   from the mounted one.
+  ///   - animation: the animation of the differences; `nil` to show them immediately. Components
+  ///     that specify another animation for the changes inside them take precedence.
+  /// - Complexity: O(units); for a tree that was made from the mounted one, O(units that look
+  ///   different or are observed).
   public func update(
     to new: RenderTree, visibleRect: Rect? = nil, animation: Animation? = nil
   ) {

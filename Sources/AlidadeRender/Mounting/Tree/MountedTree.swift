@@ -4,7 +4,7 @@ import AlidadeLayout
 
 /// The render tree mounted in one root view, with its native views.
 ///
-/// The root view may contain other views; they are left alone and keep their places.
+/// The root view may contain other views, which are left unchanged and keep their positions.
 @MainActor public final class MountedTree {
   /// The view that contains all mounted views.
   public let rootView: any NativeView
@@ -15,7 +15,7 @@ import AlidadeLayout
   /// The visible rectangle of an incremental tree, in the root's coordinates; `nil` means
   /// everything.
   var visibleRect: Rect?
-  /// The distance by which ``visibleRect`` goes beyond what is in sight, on each side.
+  /// The distance by which ``visibleRect`` extends beyond the visible part, on each side.
   package var margin = Size.zero
   /// The object that scrolls the tree; `nil` if nothing does.
   package weak var enclosing: (any EnclosingScroll)?
@@ -30,7 +30,7 @@ import AlidadeLayout
   /// For each unit, `true` if it is mounted.
   var isMounted: [Bool] = []
   var cursors = EdgeCursors()
-  /// The units that are mounted although they are out of sight, because they contain the keyboard
+  /// The units that are mounted although they aren't visible, because they contain the keyboard
   /// focus.
   var outliers: [Int] = []
   /// A closure that returns `true` if a view contains the keyboard focus; `nil` if units with the
@@ -40,9 +40,9 @@ import AlidadeLayout
   var defersNotices = false
   /// The distance by which the coordinates of the root have moved on the screen since the latest pass.
   ///
-  /// What moves in a pass begins where it was on the screen.
+  /// Animations in a pass begin at the position where the views were shown on the screen.
   var shift = Point.zero
-  /// The views that disappear: their units are no longer mounted.
+  /// The views that are disappearing: their units are no longer mounted.
   var departures: [MountRecord] = []
   private var deferredNotices: [() -> Void] = []
   /// A Boolean value that is `true` if the root view is a view of another tree.
@@ -59,7 +59,7 @@ import AlidadeLayout
     root = MountRecord(view: rootView, hooks: nil, key: nil, mounter: mounter)
   }
 
-  /// Creates an empty tree in a view of another tree, which mounts nothing in it.
+  /// Creates an empty tree in a view of another tree that mounts nothing in it.
   ///
   /// Unmounted views stay in the view, for the next tree in it.
   init(inside record: MountRecord) {
@@ -170,7 +170,7 @@ import AlidadeLayout
   }
 
   private func discardRemoved(_ record: MountRecord, from container: ViewContainer) {
-    // The values of a view may retain the view in turn, as the rows of a list do.
+    // The values of a view may in turn retain the view, as the rows of a list do.
     record.releaseInside()
     mounter.host.remove(record.view, from: container.contentView)
     mounter.viewsAlive -= record.dismantle()

@@ -1,7 +1,7 @@
 /// The order of the views in one parent, some of which Alidade doesn't manage.
 ///
 /// The unmanaged views divide the managed ones into *stretches*: stretch 0 is below all unmanaged
-/// views, stretch 1 directly above the first, and so on.
+/// views, stretch 1 is directly above the first, and so on.
 @MainActor struct SiblingOrder {
   /// The unmanaged views, from the lowest to the topmost.
   private var foreign: [any NativeView] = []
@@ -25,7 +25,8 @@
   ///
   /// - Parameters:
   ///   - wanted: the visible managed views, from the lowest to the topmost.
-  ///   - isNew: returns `true` for a view that wasn't visible before and so has no place to keep.
+  ///   - isNew: returns `true` for a view that wasn't visible before, and therefore has no place to
+  ///     keep.
   /// - Returns: each view to move and the view to move it directly above, in order; `nil` means
   ///   below all views.
   /// - Complexity: O(n log n).

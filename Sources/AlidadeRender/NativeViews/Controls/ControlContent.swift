@@ -25,12 +25,12 @@ public protocol ControlContent: Hashable, Sendable {
   /// The default is `true`.
   static var isInteractive: Bool { get }
 
-  /// The axis along which the control fills the space it is offered; `nil` for none.
+  /// The axis along which the control fills the available space; `nil` for none.
   ///
   /// The default is `nil`.
   var filledAxis: Axis? { get }
 
-  /// Returns the space that the control takes.
+  /// Returns the extents of the control.
   ///
   /// Callable from any thread.
   ///

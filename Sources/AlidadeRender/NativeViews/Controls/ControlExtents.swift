@@ -4,12 +4,12 @@ import AlidadeLayout
 public struct ControlExtents: Hashable, Sendable {
   /// The smallest size in which the control can be shown.
   public var minimum: Size
-  /// The size of the control unless another one is required.
+  /// The size of the control if nothing requires another size.
   public var natural: Size
   /// The distance of the baseline of its text from the top of its natural size; `nil` without text.
   public var baseline: Double?
 
-  /// Creates extents; the minimum is the natural size unless it is given.
+  /// Creates extents; the minimum is the natural size unless one is given.
   public init(natural: Size, minimum: Size? = nil, baseline: Double? = nil) {
     self.natural = natural
     self.minimum = minimum ?? natural

@@ -5,8 +5,8 @@ extension ContentMeasurer {
   ///
   /// - Parameters:
   ///   - element: the control.
-  ///   - texts: the texts that the control may show; there is room for the largest.
-  ///   - canBeCut: `true` if text may be cut off in less space.
+  ///   - texts: the texts that the control may show; there is enough space for the largest.
+  ///   - canBeCut: `true` if text may be truncated in a smaller space.
   package func extents(
     of element: ControlMetrics.Element, around texts: [String], canBeCut: Bool = true
   ) -> ControlExtents {
@@ -15,7 +15,7 @@ extension ContentMeasurer {
     var baseline: Double?
     for text in texts where !text.isEmpty {
       let line = layout(line: text, in: measure.textStyle)
-      // Round up to whole points, because toolkits cut off text that lacks a fraction of a point.
+      // Round up to whole points, because toolkits truncate text that lacks a fraction of a point.
       let size = Size(
         width: (line.size.width.rounded(.up) + measure.around.width),
         height: (line.size.height + measure.around.height))

@@ -9,9 +9,9 @@ public struct ControlMetrics: Hashable, Sendable {
   ///
   /// Each control declares its elements beside its content.
   public struct Element: Hashable, Sendable, CustomStringConvertible {
-    /// The name of the element; no other element has it.
+    /// The unique name of the element.
     public let description: String
-    /// The size in backends that don't measure the element; similar to that on a desktop.
+    /// The size in backends that don't measure the element; similar to the size on a desktop.
     public let standard: Measure
 
     /// Creates an element.
@@ -64,7 +64,7 @@ public struct ControlMetrics: Hashable, Sendable {
 
   private let measures: [Element: Measure]
 
-  /// Creates metrics; an element without a measure uses its standard one.
+  /// Creates metrics; an element without a measure uses its standard measure.
   public init(_ measures: [Element: Measure]) {
     self.measures = measures
   }

@@ -6,8 +6,8 @@ import AlidadeLayout
 /// determines the kind of control.
 ///
 /// The value that was set is authoritative. When the user changes it, the control sends the new
-/// value to its handler and then shows ``controlValue``, which the handler may have set meanwhile.
-/// If the handler sets nothing, the control reverts at once.
+/// value to its handler and then shows ``controlValue``, which the handler may have set in the
+/// meantime. If the handler sets nothing, the control reverts immediately.
 @MainActor public protocol ControlView: NativeView {
   /// The type of the content.
   associatedtype Content: ControlContent
@@ -21,8 +21,8 @@ import AlidadeLayout
   /// The handler of changes by the user; without one, the user can't change the value.
   var changeHandler: EventHandler<Content.Value>? { get set }
 
-  /// A Boolean value that is `true` if the user can use the control; a disabled one looks faded and
-  /// takes no focus.
+  /// A Boolean value that is `true` if the user can use the control; a disabled control looks faded
+  /// and takes no focus.
   var isEnabled: Bool { get set }
 
   /// The side of the control on which lines begin.

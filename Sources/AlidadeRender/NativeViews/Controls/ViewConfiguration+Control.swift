@@ -27,7 +27,7 @@ extension ViewConfiguration {
       ViewAttribute(.controlDirection, direction) { view, direction in
         view.layoutDirection = direction
       },
-      // Before the value, which may not fit the previous content.
+      // Set the content before the value, which may not fit the previous content.
       ViewAttribute(names.content, content) { view, content in view.show(content) },
       ViewAttribute(names.value, value) { view, value in view.show(value: value) },
       ViewAttribute(.controlIsEnabled, isEnabled) { view, isEnabled in view.isEnabled = isEnabled },

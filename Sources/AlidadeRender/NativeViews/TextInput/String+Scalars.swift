@@ -1,4 +1,4 @@
-// Places in an editable text are counted in Unicode scalars. `String` finds a scalar by visiting
+// Positions in an editable text are counted in Unicode scalars. `String` finds a scalar by visiting
 // all scalars before it, one by one. These functions examine eight bytes at a time, which takes
 // some tens of microseconds for a megabyte.
 

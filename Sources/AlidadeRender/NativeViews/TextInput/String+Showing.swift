@@ -20,7 +20,7 @@ extension String {
   /// The number of bytes of `withoutZeros`.
   var shownByteCount: Int { utf8.count + 2 * zeroCount }
 
-  /// Returns the longest beginning that fits in `capacity` bytes with an ellipsis after it.
+  /// Returns the longest prefix that fits in `capacity` bytes when an ellipsis is appended.
   func beginning(ofBytes capacity: Int) -> String {
     let ellipsis = "\u{2026}"
     var end = utf8.index(
@@ -29,8 +29,8 @@ extension String {
     return self[..<end] + ellipsis
   }
 
-  /// Returns the longest beginning that can replace a range of `text` within `maximumLength`
-  /// characters in all.
+  /// Returns the longest prefix that can replace a range of `text` without exceeding
+  /// `maximumLength` characters in total.
   ///
   /// - Complexity: O(bytes) of this text; O(characters) of both if there may be too many.
   func fitting(into text: String, replacing range: Range<Int>, maximumLength: Int?) -> String {

@@ -24,7 +24,7 @@ struct TextEdit {
     selectionBefore = selection
   }
 
-  /// Adds a change of the text that results from all changes so far.
+  /// Adds a change to the text that results from all changes so far.
   mutating func add(_ range: Range<Int>, insertedCount count: Int) {
     if removedCount == 0, insertedCount == 0 { start = range.lowerBound }
     let lower = min(start, range.lowerBound)
@@ -38,8 +38,8 @@ struct TextEdit {
   ///
   /// - Parameters:
   ///   - after: the text that results from all changes.
-  ///   - following: the number of scalars after the caret; those that both texts have in common are
-  ///     left alone.
+  ///   - following: the number of scalars after the caret; those that both texts have in common
+  ///     aren't part of the change.
   func replacement(in after: String, following: Int = 0) -> TextReplacement? {
     let removed = before.scalars(in: start..<(start + removedCount))
     let inserted = after.scalars(in: insertedRange)

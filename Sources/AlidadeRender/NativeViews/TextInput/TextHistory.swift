@@ -1,8 +1,8 @@
 /// The changes of a text that can be undone and redone.
 ///
-/// Each step is exact: it applies to the text that the previous step left. A letter typed after
-/// another joins its step until white space ends a word; letters deleted one after another are one
-/// step too.
+/// Each step is exact: it applies to the text that the previous step produced. A letter typed after
+/// another joins its step until white space ends a word; letters deleted one after another also
+/// form one step.
 struct TextHistory {
   /// The maximum number of steps; the oldest are removed first.
   static let limit = 1000
@@ -26,7 +26,7 @@ struct TextHistory {
     done.append(step)
   }
 
-  /// Closes the last step, so that the text typed next becomes a step of its own.
+  /// Closes the last step, so that the next text typed becomes a separate step.
   mutating func close() { isOpen = false }
 
   /// Marks the last change as undone.
@@ -36,14 +36,14 @@ struct TextHistory {
     isOpen = false
   }
 
-  /// Marks the change that was undone last as done again.
+  /// Marks the most recently undone change as done again.
   mutating func redo() {
     guard let step = undone.popLast() else { return }
     done.append(step)
     isOpen = false
   }
 
-  /// Replaces the text between the last change done and the last one undone.
+  /// Replaces the text between the last change that was done and the last one that was undone.
   ///
   /// This skips a text that the program doesn't allow, so that the next undo or redo continues from
   /// the replacement.

@@ -2,7 +2,7 @@ import AlidadeLayout
 
 /// The space that a text input view needs around its text.
 public struct TextInputMetrics: Hashable, Sendable {
-  /// The distances from the edges of the view to the text, in points; finite, not negative.
+  /// The distances from the edges of the view to the text, in points; finite and not negative.
   public var insets: EdgeInsets
   /// The smallest height of the view, in points; finite, not negative.
   public var minimumHeight: Double
@@ -13,8 +13,8 @@ public struct TextInputMetrics: Hashable, Sendable {
     self.minimumHeight = minimumHeight
   }
 
-  /// Returns metrics of no particular toolkit: six points on all sides, and 22 more for a
-  /// magnifying glass or a symbol.
+  /// Returns metrics of no particular toolkit: six points on all sides, plus 22 for a magnifying
+  /// glass or a symbol.
   public static func standard(of kind: TextInputKind) -> TextInputMetrics {
     var insets = EdgeInsets(6)
     if kind == .search { insets.start += 22 }

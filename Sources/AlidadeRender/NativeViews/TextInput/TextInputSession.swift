@@ -1,5 +1,7 @@
-/// The single owner of a field's text: the text its widget shows, the text the program sets, and
-/// the user's changes that the program doesn't know of yet; for backend authors.
+/// The single owner of a field's text; for backend authors.
+///
+/// It combines the text that the widget shows, the text that the program sets, and the user's
+/// changes that the program hasn't received yet.
 ///
 /// The backend records each change that the user makes (``didReplace(_:with:)``) and then reports
 /// the changes (``textDidChange()``). The session merges the changes of the user and the program,
@@ -28,7 +30,7 @@
   private var hasReported = false
 
   /// The handler called before a change by the user is reported, so that the program can set its
-  /// current text; the user's change is then rebased onto it.
+  /// latest text; the user's change is then rebased onto it.
   public var willChangeHandler: EventHandler<Void>?
   /// The handler of changes by the user.
   public var changeHandler: EventHandler<String>?
@@ -39,16 +41,16 @@
   /// then ignored.
   public private(set) var isChanging = false
 
-  /// A Boolean value that is `true` if the widget can hold all of the text; otherwise it shows the
+  /// A Boolean value that is `true` if the widget can hold all of the text; otherwise, it shows the
   /// beginning, which the user must not edit.
   public private(set) var isWhole = true
 
-  /// A Boolean value that is `true` if the widget must not be changed for now, for example during
+  /// A Boolean value that is `true` if the widget must not be changed for now, such as during
   /// composition.
   public var isBusy = false {
     didSet {
       guard oldValue, !isBusy, waiting != nil || waitingSelection != nil else { return }
-      // The widget is in the middle of reporting this.
+      // The widget is still in the middle of its notification.
       target.later { [weak self] in self?.applyWaiting() }
     }
   }
@@ -145,7 +147,7 @@
       edit = nil
       return applyWaiting()
     }
-    // A change that is reported while another one is being reported is a part of that step.
+    // A change that is reported while another one is being reported is part of that step.
     let isOutermost = step == nil
     let told = joined(user, change)
     if isOutermost { step = told }
@@ -179,13 +181,13 @@
 
   /// Returns the part of the user's input that may be entered.
   ///
-  /// Input beyond `maximumLength` is left out. Input that the widget can't hold is refused as a
+  /// Input beyond `maximumLength` is omitted. Input that the widget can't hold is refused as a
   /// whole, and reported once; see ``takeBack()``.
   ///
   /// - Parameters:
   ///   - inserted: the text to insert.
   ///   - range: the range that it replaces, in Unicode scalars.
-  ///   - maximumLength: the maximum number of characters in all; `nil` for no limit.
+  ///   - maximumLength: the maximum number of characters in total; `nil` for no limit.
   /// - Returns: the text that may be entered; `nil` if the input is refused as a whole.
   /// - Complexity: O(bytes of `inserted`), unless the text may be too long.
   public func enterable(
@@ -273,7 +275,7 @@
     return true
   }
 
-  /// Redoes the change that was undone last, and notifies the program.
+  /// Redoes the most recently undone change, and notifies the program.
   ///
   /// - Returns: `true` if a change was redone.
   @discardableResult
@@ -308,7 +310,7 @@
     if let selection { select(selection) }
   }
 
-  /// Shows a text, as an undo step of its own unless the program is responding to a change.
+  /// Shows a text, as a separate undo step unless the program is responding to a change.
   private func apply(_ text: String) {
     let (before, selectionBefore) = (known, target.widgetSelection)
     guard let change = show(text), step == nil else { return }

@@ -8,13 +8,13 @@
   ///
   /// Setting the text changes only the part that differs: the caret and the selection keep their
   /// places in the text, the change can be undone as one step, and an equal text changes nothing. A
-  /// text set while the program is notified of a user's change belongs to the user's step; if it
-  /// restores the previous text, there is no step. No event is sent. A text set during composition
-  /// is deferred until the composition ends; a change that the user makes meanwhile is then rebased
-  /// onto that text.
+  /// text set while the program is being notified of a user's change belongs to the user's step; if
+  /// it restores the previous text, there is no step. No event is sent. A text set during
+  /// composition is deferred until the composition ends; a change that the user makes in the
+  /// meantime is then rebased onto that text.
   ///
   /// A NUL character is kept, and shown as a symbol (U+2400). If the toolkit's widget can't hold
-  /// the text, it shows the beginning, which the user can select but not edit; that is reported
+  /// the text, it shows the beginning, which the user can select but not edit; this is reported
   /// once.
   ///
   /// - Complexity: O(bytes) to set, at about the speed of memory.
@@ -23,13 +23,13 @@
   /// The selection; clamped to the text when it is set, which sends no event.
   ///
   /// A selection set during composition is deferred until the composition ends, and ignored if the
-  /// user has changed the text by then.
+  /// user has changed the text in the meantime.
   var selection: TextSelection { get set }
 
   /// A Boolean value that is `true` if the program controls the selection.
   ///
-  /// In that case, the selection stays when the program moves the keyboard focus to the view.
-  /// Otherwise, a toolkit may select something else.
+  /// In that case, the selection is preserved when the program moves the keyboard focus to the
+  /// view. Otherwise, a toolkit may change the selection.
   var holdsSelection: Bool { get set }
 
   /// A Boolean value that is `true` if text is being composed with an input method.
@@ -43,10 +43,10 @@
 
   /// The maximum number of characters that the user may enter; `nil` for no limit.
   ///
-  /// A text that the program sets isn't cut off.
+  /// A text that the program sets isn't truncated.
   var maximumLength: Int? { get set }
 
-  /// A Boolean value that is `true` if the user can edit the text; otherwise it can still be
+  /// A Boolean value that is `true` if the user can edit the text; otherwise, it can still be
   /// selected.
   var isEditable: Bool { get set }
 
@@ -63,7 +63,7 @@
   /// The kind of text expected.
   var purpose: TextInputPurpose { get set }
 
-  /// The handler called before ``changeHandler``, so that the program can set its current text.
+  /// The handler called before ``changeHandler``, so that the program can set its latest text.
   ///
   /// The user's change is then rebased onto that text, shown and sent.
   var willChangeHandler: EventHandler<Void>? { get set }
@@ -99,13 +99,13 @@
   @discardableResult
   func undo() -> Bool
 
-  /// Redoes the change that was undone last, and notifies the program.
+  /// Redoes the most recently undone change, and notifies the program.
   ///
   /// - Returns: `true` if there was a change to redo, and nothing was being composed.
   @discardableResult
   func redo() -> Bool
 
-  /// Shows a text and discards the history, so that nothing is left of the view's last use.
+  /// Shows a text and discards the history, so that nothing of the view's previous use remains.
   ///
   /// Composition is canceled, and the caret goes to the end. No event is sent.
   func reset(to text: String)

@@ -1,6 +1,6 @@
-/// A replacement of one range of a text: the smallest that turns one text into another.
+/// A replacement of one range of a text: the smallest one that turns one text into another.
 ///
-/// Places are counted in Unicode scalars from the start of the text.
+/// Positions are counted in Unicode scalars from the start of the text.
 public struct TextReplacement: Hashable, Sendable {
   /// The range replaced; empty for an insertion.
   public let range: Range<Int>
@@ -13,14 +13,14 @@ public struct TextReplacement: Hashable, Sendable {
 
   /// Creates the change from one text to another: the part between their common beginning and end.
   ///
-  /// If several ranges are possible, as when one of many equal letters is typed, the text after the
-  /// caret isn't part of the change.
+  /// If several ranges are possible, as when one of several equal letters is typed, the text after
+  /// the caret isn't part of the change.
   ///
   /// - Parameters:
   ///   - old: the text before.
   ///   - new: the text after.
-  ///   - following: the number of scalars after the caret; those that both texts have in common are
-  ///     left alone.
+  ///   - following: the number of scalars after the caret; those that both texts have in common
+  ///     aren't part of the change.
   /// - Returns: `nil` if the texts have the same scalars.
   /// - Complexity: O(bytes), at about the speed of memory.
   public init?(from old: String, to new: String, following: Int = 0) {
@@ -79,11 +79,11 @@ public struct TextReplacement: Hashable, Sendable {
     return text
   }
 
-  /// Returns the place after the change that corresponds to a place before it.
+  /// Returns the position after the change that corresponds to a position before it.
   ///
-  /// A place at the end of the text stays there. A place inside the replaced range keeps its
-  /// distance from the start of the range, as far as there is room. A place where text is inserted
-  /// stays before the inserted text.
+  /// A position at the end of the text stays there. A position inside the replaced range keeps its
+  /// distance from the start of the range, as far as there is room. A position where text is
+  /// inserted stays before the inserted text.
   public func place(of place: Int) -> Int {
     if place >= countBefore { return countBefore - range.count + insertedCount }
     if place <= range.lowerBound { return place }

@@ -1,15 +1,15 @@
 /// A selection in an editable text, with the caret at one end.
 ///
-/// Places are counted in Unicode scalars from the start of the text, as toolkits count them:
+/// Positions are counted in Unicode scalars from the start of the text, as toolkits count them:
 /// `text.unicodeScalars.count` is the end. `TextSelection(range, in: text)` and ``range(in:)``
 /// convert from and to ranges of string indices.
 public struct TextSelection: Hashable, Sendable {
-  /// The place where the selection began; equal to ``caret`` if nothing is selected.
+  /// The position where the selection began; equal to ``caret`` if nothing is selected.
   public var anchor: Int
-  /// The place of the caret.
+  /// The position of the caret.
   public var caret: Int
 
-  /// Creates a selection; places below zero count as zero.
+  /// Creates a selection; positions below zero count as zero.
   public init(anchor: Int, caret: Int) {
     self.anchor = max(0, anchor)
     self.caret = max(0, caret)
@@ -43,10 +43,10 @@ public struct TextSelection: Hashable, Sendable {
     TextSelection(caret: text.scalarCount)
   }
 
-  /// The range selected; empty if there is only a caret.
+  /// The selected range; empty if there is only a caret.
   public var range: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
-  /// Returns the range selected in a text, clamped to it as by ``clamped(to:)-(String)``.
+  /// Returns the selected range in a text, clamped to the text as by ``clamped(to:)-(String)``.
   ///
   /// - Complexity: O(bytes), at about the speed of memory.
   public func range(in text: String) -> Range<String.Index> {
@@ -54,14 +54,15 @@ public struct TextSelection: Hashable, Sendable {
     return text.index(ofScalar: range.lowerBound)..<text.index(ofScalar: range.upperBound)
   }
 
-  /// Returns the selection with both places clamped to a text of `count` scalars.
+  /// Returns the selection with both positions clamped to a text of `count` scalars.
   public func clamped(to count: Int) -> TextSelection {
     TextSelection(anchor: min(anchor, count), caret: min(caret, count))
   }
 
-  /// Returns the selection clamped to a text: a place beyond the end becomes the end, one before
-  /// the start becomes the start, and one inside a character becomes the place before that
-  /// character.
+  /// Returns the selection clamped to a text.
+  ///
+  /// A position beyond the end becomes the end, a position before the start becomes the start, and
+  /// a position inside a character becomes the start of that character.
   ///
   /// - Complexity: O(bytes), at about the speed of memory.
   public func clamped(to text: String) -> TextSelection {
@@ -74,7 +75,7 @@ public struct TextSelection: Hashable, Sendable {
 }
 
 extension String {
-  /// Returns the last character boundary at or before a place, in scalars.
+  /// Returns the last character boundary at or before a position, in scalars.
   fileprivate func characterBoundary(at place: Int) -> Int {
     var index = index(ofScalar: place)
     var boundary = place

@@ -59,8 +59,8 @@ struct TextStep {
     self.selectionAfter = selectionAfter
   }
 
-  /// Returns this step and the next as one if they are one to the user, such as letters of one
-  /// word.
+  /// Returns this step and the next as one if they count as one for the user, such as letters of
+  /// one word.
   func continued(by next: TextStep) -> TextStep? {
     guard isByLetter, next.isByLetter, let both = typed(with: next) ?? deleted(with: next) else {
       return nil
@@ -84,7 +84,8 @@ struct TextStep {
     return (both, next.undoing.with(start..<(start + both.insertedCount), ""))
   }
 
-  /// Returns both steps as one if a letter was deleted directly before or after the deleted ones.
+  /// Returns both steps as one if a letter was deleted directly before or after the letters already
+  /// deleted.
   private func deleted(with next: TextStep) -> Pair? {
     guard redoing.insertedCount == 0, next.redoing.insertedCount == 0 else { return nil }
     let (first, second) = (redoing.range, next.redoing.range)
