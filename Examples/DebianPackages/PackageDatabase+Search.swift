@@ -31,10 +31,10 @@ extension Package {
   ///
   /// - Parameters:
   ///   - words: the words, in lowercase.
-  ///   - wished: the words with spaces between them.
-  fileprivate func rank(for words: [[UInt8]], name wished: [UInt8]) -> Int? {
-    if let place = name.offset(of: wished) {
-      if name.utf8.count == wished.count { return 0 }
+  ///   - requested: the words with spaces between them.
+  fileprivate func rank(for words: [[UInt8]], name requested: [UInt8]) -> Int? {
+    if let place = name.offset(of: requested) {
+      if name.utf8.count == requested.count { return 0 }
       if place == 0 { return 1 }
     }
     var rank = 2

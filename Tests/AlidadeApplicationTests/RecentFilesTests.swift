@@ -20,11 +20,11 @@ import Testing
         Text("recent: \(context.recentFiles.map(\.name).joined(separator: ", "))")
         Menu("Menu") { Submenu.recentFiles(context, limit: 2) }
         Button("Forget") { context.application.forgetRecentFile("/tmp/2.txt") }
-        Button("Note an address") { context.application.noteRecentFile("https://example.org") }
+        Button("Note an address") { context.application.addRecentFile("https://example.org") }
       }
       .onOpen { files in
         context.update { $0.opened = files.joined(separator: " ") }
-        for file in files { context.application.noteRecentFile(file) }
+        for file in files { context.application.addRecentFile(file) }
       }
     }
   }

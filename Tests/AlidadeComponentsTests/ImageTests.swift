@@ -14,9 +14,9 @@ import Testing
   }
 
   private func size(
-    _ wish: ComponentSize, in range: SizeRange = .unbounded, of source: ImageSource? = nil
+    _ requested: ComponentSize, in range: SizeRange = .unbounded, of source: ImageSource? = nil
   ) -> Size {
-    HeadlessHostingView { Image(source ?? picture, size: wish) }.host.sizeThatFits(range)
+    HeadlessHostingView { Image(source ?? picture, size: requested) }.host.sizeThatFits(range)
   }
 
   @Test(arguments: [
@@ -28,8 +28,9 @@ import Testing
     (ComponentSize(maxWidth: 80, maxHeight: 10), Size(width: 20, height: 10)),
     (ComponentSize(minWidth: 200), Size(width: 200, height: 50)),
   ])
-  func `what is not wished for follows the picture`(_ wish: ComponentSize, _ expected: Size) {
-    #expect(size(wish) == expected)
+  func `what is not requested for follows the picture`(_ requested: ComponentSize, _ expected: Size)
+  {
+    #expect(size(requested) == expected)
   }
 
   @Test func `the surroundings bound it, and it keeps its shape`() {

@@ -29,7 +29,7 @@ extension GTKTests {
     }
 
     /// Adds Exif data to a JPEG, according to which it lies on its side.
-    private func turned(_ jpeg: [UInt8]) -> [UInt8] {
+    private func rotated(_ jpeg: [UInt8]) -> [UInt8] {
       let entry: [UInt8] = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
       let data = Array("Exif\0\0MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1] + entry + [0, 0, 0, 0]
       return [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(data.count + 2)] + data + jpeg.dropFirst(2)

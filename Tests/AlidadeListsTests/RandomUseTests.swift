@@ -82,9 +82,9 @@ import Testing
   /// Scrolls and checks that what stays in sight moves by exactly as much as it should.
   private func scroll(_ list: ListFixture, by distance: Double, _ use: Use) {
     let before = Dictionary(uniqueKeysWithValues: list.sight.map { ($0.text, $0.top) })
-    let wished = list.scrollView.scrollOffset + distance
+    let requested = list.scrollView.scrollOffset + distance
     let isWithin =
-      wished > 0 && wished < list.scrollView.maximumOffset
+      requested > 0 && requested < list.scrollView.maximumOffset
       && abs(distance) < list.scrollView.viewportSize.height
     list.scrollView.scroll(by: distance)
     let offset = list.scrollView.scrollOffset

@@ -131,7 +131,9 @@ import Testing
     #expect(texts.contains("12: 1"))
   }
 
-  @Test func `states anywhere in a row are restored, by the keys and the order of the components`() throws {
+  @Test func `states anywhere in a row are restored, by the keys and the order of the components`()
+    throws
+  {
     @ComponentBuilder @Sendable func row(_ id: Int) -> ComponentList {
       Counter(name: "one")
       Counter(name: "two")
@@ -153,7 +155,9 @@ import Testing
   @Test func `ids of any Codable type find their rows`() throws {
     let ids = (0..<20).map(Place.init)
     let memory = ListMemory()
-    @ComponentBuilder @Sendable func row(_ id: Place) -> ComponentList { Counter(name: "\(id.row)") }
+    @ComponentBuilder @Sendable func row(_ id: Place) -> ComponentList {
+      Counter(name: "\(id.row)")
+    }
     show(ids, memory, row: row)
     tap("3: 0")
     show(ids.reversed(), try restart(memory), row: row)

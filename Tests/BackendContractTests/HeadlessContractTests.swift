@@ -29,7 +29,7 @@ import Testing
   private let headless: HeadlessMountHost
   let root: HeadlessView
 
-  init(background: BackgroundMode = .whenTold) {
+  init(background: BackgroundMode = .manual) {
     headless = HeadlessMountHost(background: background)
     root = headless.makeRoot(size: Size(width: 200, height: 200))
   }

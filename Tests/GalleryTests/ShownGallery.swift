@@ -9,7 +9,7 @@ import AlidadeNative
 
   init(_ page: String = "Row", size: Size = Size(width: 1100, height: 2400)) {
     view = HeadlessHostingView(
-      size: size, mountHost: HeadlessMountHost(background: .whenTold, isRecording: false)
+      size: size, mountHost: HeadlessMountHost(background: .manual, isRecording: false)
     ) {
       GalleryWindow(start: Exhibit.place(of: page) ?? -1)
     }

@@ -46,11 +46,13 @@ func report(_ name: String, _ sample: ListStage.Sample) {
   let row = { @Sendable (item: Item) in ItemRow(item: item) }
   report("source, first frame", stage.show(List(source, estimatedRowHeight: 60, row: row)))
   report("source, sorted", stage.show(List(order(7919), estimatedRowHeight: 60, row: row)))
-  report("source, sorted otherwise", stage.show(List(order(7907), estimatedRowHeight: 60, row: row)))
+  report(
+    "source, sorted otherwise", stage.show(List(order(7907), estimatedRowHeight: 60, row: row)))
   source.update(id: count / 2) { $0.number += 1 }
   report("source, one row changed", stage.show(List(order(7907), estimatedRowHeight: 60, row: row)))
   let filtered = source.filtered(by: 10) { $0.id % $1 == 3 }
-  report("source, filtered to a tenth", stage.show(List(filtered, estimatedRowHeight: 60, row: row)))
+  report(
+    "source, filtered to a tenth", stage.show(List(filtered, estimatedRowHeight: 60, row: row)))
   report("source, all again", stage.show(List(source, estimatedRowHeight: 60, row: row)))
 }
 

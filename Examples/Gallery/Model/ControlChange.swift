@@ -9,12 +9,12 @@ struct ControlChange: Hashable, Sendable {
 
     /// Returns the index of the new value.
     func position(from old: Int, _ count: Int) -> Int {
-      let wished =
+      let requested =
         switch self {
         case .to(let position): position
         case .by(let distance): old + distance
         }
-      return max(0, min(wished, count - 1))
+      return max(0, min(requested, count - 1))
     }
   }
 

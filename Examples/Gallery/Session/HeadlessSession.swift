@@ -12,7 +12,7 @@ struct HeadlessSession: GallerySession {
 
   @MainActor private func runOnMain(from start: Double) throws -> SessionOutcome? {
     let controller = ListController()
-    let host = HeadlessMountHost(background: .whenTold, isRecording: false)
+    let host = HeadlessMountHost(background: .manual, isRecording: false)
     let view = HeadlessHostingView(size: options.size.points, mountHost: host) {
       GalleryWindow(start: options.start)
         .environment(FeedClip.self, options.video)

@@ -15,7 +15,7 @@ struct HeadlessSession: BrowserSession {
 
   @MainActor private func runOnMain(from start: Double) throws -> SessionOutcome? {
     let controller = ListController()
-    let host = HeadlessMountHost(background: .whenTold, isRecording: false)
+    let host = HeadlessMountHost(background: .manual, isRecording: false)
     let view = HeadlessHostingView(size: HeadlessSession.size, mountHost: host) {
       BrowserWindow(model: model, controller: controller)
     }

@@ -41,7 +41,7 @@ public struct PaperSize: Hashable, Sendable {
   public static let legal = inches(width: 8.5, height: 14)
 
   /// The same sheet, rotated by 90 degrees.
-  public var turned: PaperSize { PaperSize(width: height, height: width) }
+  public var rotated: PaperSize { PaperSize(width: height, height: width) }
 
   private static func usable(_ extent: Double) -> Double {
     extent.isFinite ? min(max(extent, 1), 20_000) : 1

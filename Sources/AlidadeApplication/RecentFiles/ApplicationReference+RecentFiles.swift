@@ -10,14 +10,14 @@ extension ApplicationReference {
   ///
   /// ```swift
   /// .onOpen { files in
-  ///   for file in files where editor.open(file) { context.application.noteRecentFile(file) }
+  ///   for file in files where editor.open(file) { context.application.addRecentFile(file) }
   /// }
   /// ```
   ///
   /// - Parameter file: the address of the file, as a file dialog returns it, or its absolute path;
   ///   anything else is reported and ignored.
-  @MainActor public func noteRecentFile(_ file: String) {
-    withAddress(of: file) { application?.toolkit?.noteRecentFile($0) }
+  @MainActor public func addRecentFile(_ file: String) {
+    withAddress(of: file) { application?.toolkit?.addRecentFile($0) }
   }
 
   /// Removes a file from ``Context/recentFiles`` and from the recent files of the desktop.

@@ -40,7 +40,7 @@ extension Context {
   /// The files that the user has recently opened or saved with the application, the most recent
   /// first; at most 20.
   ///
-  /// These are the files for which ``ApplicationReference/noteRecentFile(_:)`` was called, in this
+  /// These are the files for which ``ApplicationReference/addRecentFile(_:)`` was called, in this
   /// run or an earlier one, unless the user has removed them. A component that reads the property
   /// in its body is rebuilt when the files change.
   public var recentFiles: [RecentFile] {

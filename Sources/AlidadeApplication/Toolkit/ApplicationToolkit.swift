@@ -62,7 +62,7 @@ import AlidadeRender
   /// Makes a file the most recent one, replacing an earlier entry.
   ///
   /// - Parameter address: an address that begins with `file:`.
-  func noteRecentFile(_ address: String)
+  func addRecentFile(_ address: String)
 
   /// Removes a file from the recent files; nothing happens if it isn't one of them.
   func forgetRecentFile(_ address: String)

@@ -22,7 +22,7 @@ import AlidadeRender
 public struct Canvas: LayoutComponent {
   /// The description of the picture for assistive technologies; `nil` if it is decorative.
   public let label: String?
-  private let wished: ComponentSize
+  private let requestedSize: ComponentSize
   private let input: (any Equatable & Sendable)?
   private let location: SourceLocation
   private let draw: @Sendable (inout GraphicsContext, Size) -> Void
@@ -43,7 +43,7 @@ public struct Canvas: LayoutComponent {
     draw: @escaping @Sendable (_ drawing: inout GraphicsContext, _ size: Size) -> Void
   ) {
     self.label = label
-    wished = size
+    requestedSize = size
     input = nil
     animated = nil
     location = SourceLocation(fileID: fileID, line: line, column: column)
@@ -68,7 +68,7 @@ public struct Canvas: LayoutComponent {
     draw: @escaping @Sendable (_ drawing: inout GraphicsContext, _ size: Size) -> Void
   ) {
     self.label = label
-    wished = size
+    requestedSize = size
     self.input = input
     animated = nil
     location = SourceLocation(fileID: fileID, line: line, column: column)
@@ -100,7 +100,7 @@ public struct Canvas: LayoutComponent {
       Void
   ) {
     self.label = label
-    wished = size
+    requestedSize = size
     input = value
     animated = AnimatedInput(value, draw)
     location = SourceLocation(fileID: fileID, line: line, column: column)
@@ -108,13 +108,13 @@ public struct Canvas: LayoutComponent {
   }
 
   /// The layout behavior, which fixes the axes with an exact extent.
-  public var layoutBehavior: LayoutBehavior { LayoutBehavior(fixedAxes: wished.fixedAxes) }
+  public var layoutBehavior: LayoutBehavior { LayoutBehavior(fixedAxes: requestedSize.fixedAxes) }
 
   /// Returns the size, with the drawing for it.
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
-    let size = range.clamp(wished.range.min)
+    let size = range.clamp(requestedSize.range.min)
     let drawing = memory.drawing(of: size, context) {
       Drawing(
         size: size, measurer: context.measurer, direction: context.direction, location: location
@@ -128,7 +128,7 @@ public struct Canvas: LayoutComponent {
   /// Returns the smallest requested extent, because a drawing is made for any size.
   public func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
-  ) -> Double { wished.range.min[axis] }
+  ) -> Double { requestedSize.range.min[axis] }
 
   private func configuration(_ attribute: ViewAttribute<any CanvasView>) -> ViewConfiguration {
     let accessibility = Accessibility(label: label, isHidden: label == nil)
@@ -158,7 +158,7 @@ extension Canvas: Equatable {
   public static func == (one: Canvas, other: Canvas) -> Bool {
     guard let input = one.input, let otherInput = other.input else { return false }
     return one.location == other.location && one.label == other.label
-      && one.wished == other.wished && input.isEqual(to: otherInput)
+      && one.requestedSize == other.requestedSize && input.isEqual(to: otherInput)
   }
 }
 

@@ -42,8 +42,8 @@ public struct Slider: Component, Equatable {
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (Double) -> Void
   ) {
     let range = ParameterCheck.range(range, "A Slider")
-    let wished = step
-    let step = ParameterCheck.step(wished, "A Slider", in: range)
+    let requested = step
+    let step = ParameterCheck.step(requested, "A Slider", in: range)
     self.label = label
     self.value = ParameterCheck.value(value, "A Slider", in: range)
     self.isEnabled = isEnabled
@@ -51,7 +51,7 @@ public struct Slider: Component, Equatable {
     content = SliderContent(
       range: range, step: step,
       pageStep: ParameterCheck.step(pageStep, "A Slider", in: range, instead: step * 10),
-      snapsToSteps: wished == step, marks: marks.filter { range.contains($0.value) }, axis: axis)
+      snapsToSteps: requested == step, marks: marks.filter { range.contains($0.value) }, axis: axis)
   }
 
   /// Creates a slider with a binding.

@@ -125,7 +125,7 @@ public struct Video: StatefulViewComponent, Equatable {
     }
 
     /// A Boolean value that is `true` if the playback state differs from the initial one.
-    public override var hasSomethingToRemember: Bool {
+    public override var hasStateToPreserve: Bool {
       let playback = place?.playback ?? (statefulView as? any VideoView)?.playback
       return playback.map { $0 != start } ?? false
     }

@@ -33,7 +33,7 @@ public struct AsyncImage: Component {
 
   let location: ImageLocation
   let label: String?
-  let wished: ComponentSize
+  let requestedSize: ComponentSize
   var mode = ContentMode.fit
   var placeholder: AnyComponent?
   var failure: (@Sendable (Failure) -> AnyComponent)?
@@ -72,7 +72,7 @@ public struct AsyncImage: Component {
   private init(_ location: ImageLocation, _ label: String?, _ size: ComponentSize) {
     self.location = location
     self.label = label
-    wished = size
+    requestedSize = size
   }
 
   /// Returns this image with another content mode.
@@ -117,7 +117,7 @@ public struct AsyncImage: Component {
 
   /// The image, its placeholder or its failure.
   public func body(_ context: Context<NoState>) -> some Component {
-    let range = wished.range
+    let range = requestedSize.range
     if range.min == range.max {
       ImageSlot(of: self, request: request(range.max, context))
     } else {
@@ -127,7 +127,7 @@ public struct AsyncImage: Component {
 
   private func sizedByContent(_ context: Context<NoState>) -> LayoutReader {
     LayoutReader { space -> ComponentList in
-      slot(in: space.intersection(wished.range), context)
+      slot(in: space.intersection(requestedSize.range), context)
     }
   }
 
@@ -143,16 +143,16 @@ public struct AsyncImage: Component {
     let size = range.clamp(Image.fitted(natural, in: range))
     // A parent requests the natural size in an unbounded range before it proposes another range.
     let isUnbounded = range.max.width.isInfinite && range.max.height.isInfinite
-    let request = request(size, context, step: AsyncImage.step, waitsForSight: isUnbounded)
+    let request = request(size, context, step: AsyncImage.step, waitsUntilVisible: isUnbounded)
     return ImageSlot(of: self, request: request, sizing: sizing)
   }
 
   private func request(
-    _ size: Size, _ context: Context<NoState>, step: Int = 1, waitsForSight: Bool = false
+    _ size: Size, _ context: Context<NoState>, step: Int = 1, waitsUntilVisible: Bool = false
   ) -> ImageRequest? {
     context.imageRequest(
       location, for: { ImageTarget(size: size, mode: mode, scale: $0, step: step) },
-      waitsForSight: waitsForSight)
+      waitsUntilVisible: waitsUntilVisible)
   }
 
   /// The number of pixels to whose multiples the sizes of images are rounded if they follow the
@@ -165,7 +165,8 @@ extension AsyncImage: Equatable {
   /// because closures can't be compared.
   public static func == (one: AsyncImage, other: AsyncImage) -> Bool {
     one.failure == nil && other.failure == nil && one.location == other.location
-      && one.label == other.label && one.wished == other.wished && one.mode == other.mode
+      && one.label == other.label && one.requestedSize == other.requestedSize
+      && one.mode == other.mode
       && one.fadeDuration == other.fadeDuration
       && one.placeholder == other.placeholder
   }

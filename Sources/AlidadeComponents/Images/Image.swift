@@ -11,7 +11,7 @@ public struct Image: LayoutComponent, Equatable {
   public var content: ImageContent
   /// A description of the picture.
   public var label: String?
-  private var wished: ComponentSize
+  private var requestedSize: ComponentSize
   private var entrance: ImageEntrance?
 
   /// Creates a component that shows a picture.
@@ -23,7 +23,7 @@ public struct Image: LayoutComponent, Equatable {
   public init(_ source: ImageSource, label: String? = nil, size: ComponentSize = ComponentSize()) {
     content = ImageContent(source)
     self.label = label
-    wished = size
+    requestedSize = size
   }
 
   /// Creates a component that shows an icon in a square of `size` points.
@@ -58,7 +58,7 @@ public struct Image: LayoutComponent, Equatable {
   }
 
   /// The layout behavior, which fixes the axes with an exact extent.
-  public var layoutBehavior: LayoutBehavior { LayoutBehavior(fixedAxes: wished.fixedAxes) }
+  public var layoutBehavior: LayoutBehavior { LayoutBehavior(fixedAxes: requestedSize.fixedAxes) }
 
   /// Returns the configuration of the view that shows the picture.
   public func view() -> ViewConfiguration? {
@@ -78,7 +78,7 @@ public struct Image: LayoutComponent, Equatable {
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
-    let own = range.intersection(wished.range)
+    let own = range.intersection(requestedSize.range)
     let isFixed = own.min == own.max
     if isFixed, !content.source.isFile { return ComponentLayout(size: own.min) }
     // Ask for the size of a file even if it isn't needed, so that the backend can decode the file
@@ -92,7 +92,7 @@ public struct Image: LayoutComponent, Equatable {
   /// size.
   public func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
-  ) -> Double { wished.fixedAxes.contains(Axis.Set(axis)) ? wished.range.min[axis] : 0 }
+  ) -> Double { requestedSize.fixedAxes.contains(Axis.Set(axis)) ? requestedSize.range.min[axis] : 0 }
 
   /// Returns the largest size with the picture's aspect ratio, following an extent that is fixed.
   static func fitted(_ natural: Size, in range: SizeRange) -> Size {

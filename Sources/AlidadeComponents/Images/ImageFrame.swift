@@ -6,25 +6,25 @@ import AlidadeRender
 struct ImageFrame: LayoutComponent, ControllerProviding, Equatable {
   /// The size of the image in points; `nil` if it isn't known.
   private let naturalSize: Size?
-  private let wished: ComponentSize
+  private let requestedSize: ComponentSize
   private let label: String?
   /// The request for the image; `nil` in a tree without a host.
   private let request: ImageRequest?
   let children: [AnyComponent]
 
   init(
-    naturalSize: Size?, wished: ComponentSize, label: String?, request: ImageRequest?,
+    naturalSize: Size?, requestedSize: ComponentSize, label: String?, request: ImageRequest?,
     content: AnyComponent?
   ) {
     self.naturalSize = naturalSize
-    self.wished = wished
+    self.requestedSize = requestedSize
     self.label = label
     self.request = request
     children = content.map { [$0] } ?? []
   }
 
   var layoutBehavior: LayoutBehavior {
-    LayoutBehavior(treatsGroupsAsOneChild: true, fixedAxes: wished.fixedAxes)
+    LayoutBehavior(treatsGroupsAsOneChild: true, fixedAxes: requestedSize.fixedAxes)
   }
 
   /// Returns a view with the image's description; `nil` if the image is decorative.
@@ -39,7 +39,7 @@ struct ImageFrame: LayoutComponent, ControllerProviding, Equatable {
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
-    let own = range.intersection(wished.range)
+    let own = range.intersection(requestedSize.range)
     let size = size(children.first, in: own)
     let content = children.first.map { $0.layout(in: SizeRange(exactly: size)) }
     return ComponentLayout(size: size, placements: content.map { [.init($0, at: .zero)] } ?? [])
@@ -54,7 +54,9 @@ struct ImageFrame: LayoutComponent, ControllerProviding, Equatable {
   /// Returns the exact extent, if there is one; otherwise zero, as for the image.
   func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
-  ) -> Double { wished.fixedAxes.contains(Axis.Set(axis)) ? wished.range.min[axis] : 0 }
+  ) -> Double {
+    requestedSize.fixedAxes.contains(Axis.Set(axis)) ? requestedSize.range.min[axis] : 0
+  }
 
   /// The controller that informs the request that the user sees the place of the image without the
   /// image.

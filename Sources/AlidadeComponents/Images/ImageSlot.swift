@@ -18,11 +18,13 @@ struct ImageSlot: ControllerProviding, Equatable {
   func body(_ context: Context<NoState>) -> some Component {
     let phase = request.map { context.read($0.phase) { $0 } } ?? .waiting
     if let decoded = phase.image ?? phase.substitute {
-      Image(.decoded(decoded), label: image.label, size: image.wished).contentMode(image.mode)
-        .fading(in: image.fadeDuration, request)
+      Image(.decoded(decoded), label: image.label, size: image.requestedSize).contentMode(
+        image.mode
+      )
+      .fading(in: image.fadeDuration, request)
     } else {
       ImageFrame(
-        naturalSize: phase.naturalSize, wished: image.wished, label: image.label,
+        naturalSize: phase.naturalSize, requestedSize: image.requestedSize, label: image.label,
         request: request, content: content(phase))
     }
   }

@@ -77,8 +77,8 @@ import AlidadeRender
       stage = .idle
       move(pull.distance, change)
     case .changed: move(pull.distance, change)
-    case .ended where stage == .armed: letGo(shown, .refreshing, change)
-    case .ended, .canceled: letGo(shown, .idle, change)
+    case .ended where stage == .armed: release(shown, .refreshing, change)
+    case .ended, .canceled: release(shown, .idle, change)
     }
   }
 
@@ -96,7 +96,7 @@ import AlidadeRender
     }
   }
 
-  private func letGo(
+  private func release(
     _ shown: RefreshStage, _ next: RefreshStage,
     _ change: @escaping @MainActor (RefreshStage) -> Void
   ) {

@@ -78,7 +78,7 @@ import AlidadeRender
       self.pages = nil
       if !isShown { return }
       let goesBack = step.goesBack(from: step.sign * upper.value.x)
-      letGo(step, goesBack: goesBack, then: goesBack ? goBack : stay)
+      release(step, goesBack: goesBack, then: goesBack ? goBack : stay)
     }
   }
 
@@ -97,7 +97,7 @@ import AlidadeRender
     lowerOpacity.set(step.share(of: distance))
   }
 
-  private func letGo(
+  private func release(
     _ step: Step, goesBack: Bool, then finish: @escaping @MainActor () -> Void
   ) {
     turn += 1

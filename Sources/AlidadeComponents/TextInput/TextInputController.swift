@@ -31,7 +31,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
   private var hasFocus = false
   /// A Boolean value that is `true` while the program handles a change and the view waits for the
   /// result.
-  private var isTelling = false
+  private var isNotifying = false
 
   // MARK: - The view
 
@@ -116,7 +116,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
   /// Shows the component's text and selection, unless the component is too old.
   private func follow() {
     noteTruth()
-    if isTelling { return }
+    if isNotifying { return }
     showText()
     showSelection()
   }
@@ -145,35 +145,35 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
   /// shown.
   private func textWillChange() {
     let change = TextVersion().number
-    let (shown, wasTelling) = (truth, isTelling)
-    isTelling = true
+    let (shown, wasNotifying) = (truth, isNotifying)
+    isNotifying = true
     context.flushPendingUpdates()
-    isTelling = wasTelling
+    isNotifying = wasNotifying
     noteBarrier(change)
     if !truth.hasSameScalars(as: shown) { statefulView?.text = truth }
   }
 
   private func textDidChange(_ text: String) {
-    tell { isShown in
+    notify { isShown in
       let selection = trueSelection
       withImmediateUpdates { component.onChange(text) }
       if isShown() { showText() }
       // The program may have moved the caret itself.
-      if trueSelection == selection { tellSelection() }
+      if trueSelection == selection { notifySelection() }
     }
   }
 
   private func selectionDidChange() {
     hasBeenUsed = true
     if component.configuration.onSelectionChange == nil, trueSelection == nil { return }
-    tell { isShown in
+    notify { isShown in
       context.flushPendingUpdates()
       if isShown() { showText() }
-      tellSelection()
+      notifySelection()
     }
   }
 
-  private func tellSelection() {
+  private func notifySelection() {
     guard let view = statefulView, let action = component.configuration.onSelectionChange else {
       return
     }
@@ -187,14 +187,14 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
   ///
   /// - Parameter body: notifies the program. Its argument returns `true` if all resulting updates
   ///   could be shown so far.
-  private func tell(_ body: (_ isShown: () -> Bool) -> Void) {
+  private func notify(_ body: (_ isShown: () -> Bool) -> Void) {
     hasBeenUsed = true
     let change = TextVersion().number
     let deferrals = ImmediateUpdates.deferrals
     let isShown = { ImmediateUpdates.deferrals == deferrals }
-    isTelling = true
+    isNotifying = true
     body(isShown)
-    isTelling = false
+    isNotifying = false
     noteBarrier(change)
     if isShown() {
       follow()

@@ -254,7 +254,7 @@ final class ComponentNode: Sendable {
     var node = self
     while let inner = node.modified {
       node = inner
-      if let told = node.traits.flexItem { item = item?.merged(over: told) ?? told }
+      if let own = node.traits.flexItem { item = item?.merged(over: own) ?? own }
     }
     return item
   }

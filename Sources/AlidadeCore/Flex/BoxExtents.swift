@@ -31,7 +31,7 @@ struct BoxExtents {
       style.width, style.minimumWidth, style.maximumWidth, of: base.width)
     let vertical = BoxExtents.bounds(
       style.height, style.minimumHeight, style.maximumHeight, of: base.height)
-    let wished = SizeRange(
+    let requested = SizeRange(
       min: Size(width: horizontal.least, height: vertical.least),
       max: Size(width: horizontal.most, height: vertical.most))
     var insets = Insets()
@@ -40,7 +40,7 @@ struct BoxExtents {
     }
     insets.add(placement.margin, of: base.width, isRightToLeft) { $0 }
     offered = range
-    self.range = range.intersection(wished)
+    self.range = range.intersection(requested)
     self.insets = insets
     self.placement = placement
     self.isRightToLeft = isRightToLeft
@@ -49,11 +49,11 @@ struct BoxExtents {
   /// Returns the bounds of an extent; as in CSS, a minimum overrides a maximum, and both override
   /// the exact extent.
   private static func bounds(
-    _ wished: FlexLength, _ minimum: FlexLength, _ maximum: FlexLength, of base: Double
+    _ requested: FlexLength, _ minimum: FlexLength, _ maximum: FlexLength, of base: Double
   ) -> (least: Double, most: Double) {
     let least = max(0, minimum.points(of: base) ?? 0)
     let most = max(maximum.points(of: base) ?? .infinity, least)
-    guard let exact = wished.points(of: base) else { return (least, most) }
+    guard let exact = requested.points(of: base) else { return (least, most) }
     let extent = min(max(exact, least), most)
     return (extent, extent)
   }

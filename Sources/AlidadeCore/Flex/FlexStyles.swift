@@ -131,10 +131,10 @@ struct FlexStyles {
     var height = Extent(
       root.style.height, root.style.minimumHeight, root.style.maximumHeight, of: range.max.height)
     height.fit(range.min.height, range.max.height, fills: root.fills.contains(.vertical))
-    memory.members[0].style.width = width.wished
+    memory.members[0].style.width = width.requested
     memory.members[0].style.minimumWidth = width.least
     memory.members[0].style.maximumWidth = width.most
-    memory.members[0].style.height = height.wished
+    memory.members[0].style.height = height.requested
     memory.members[0].style.minimumHeight = height.least
     memory.members[0].style.maximumHeight = height.most
     let most = range.max.width
@@ -143,29 +143,29 @@ struct FlexStyles {
 
   /// A width or a height with its bounds.
   private struct Extent {
-    var wished: FlexLength
+    var requested: FlexLength
     var least: FlexLength
     var most: FlexLength
 
     /// Creates an extent; percentages become points, or automatic if the base is infinite.
-    init(_ wished: FlexLength, _ least: FlexLength, _ most: FlexLength, of base: Double) {
+    init(_ requested: FlexLength, _ least: FlexLength, _ most: FlexLength, of base: Double) {
       func resolved(_ length: FlexLength) -> FlexLength {
         guard length.isPercent else { return length }
         return base.isFinite ? .points(base * length.percentage / 100) : .auto
       }
-      self.wished = resolved(wished)
+      self.requested = resolved(requested)
       self.least = resolved(least)
       self.most = resolved(most)
     }
 
     mutating func fit(_ lower: Double, _ upper: Double, fills: Bool) {
       if lower == upper {
-        wished = .points(upper)
+        requested = .points(upper)
         least = .zero
         most = .auto
         return
       }
-      if wished == .auto, fills, upper.isFinite { wished = .points(upper) }
+      if requested == .auto, fills, upper.isFinite { requested = .points(upper) }
       let ownLeast = least.points ?? 0
       let ownMost = most.points ?? .infinity
       let newLeast = min(max(ownLeast, lower), upper)

@@ -107,7 +107,7 @@ import AlidadeRender
   }
 
   /// The size of the root view, in points; the component gets exactly this size, or at least its
-  /// height if ``scrollEnclosing`` is set.
+  /// height if ``scrollEnclosingView`` is set.
   ///
   /// The hosting view sets it before a frame is painted; changes are mounted before the setter
   /// returns. Nothing is mounted while the size is unknown, that is, `nil`.
@@ -133,10 +133,12 @@ import AlidadeRender
   /// Set this property together with ``visibleRect`` for a hosting view whose superview takes its
   /// height from ``sizeThatFits(_:)``. The component is then laid out with unlimited height, as
   /// when it is measured, so that a list in it shows its rows at full height.
-  public var scrollEnclosing: (@MainActor (Double) -> Void)? {
+  public var scrollEnclosingView: (@MainActor (Double) -> Void)? {
     didSet {
-      mountedTree.enclosing = scrollEnclosing == nil ? nil : self
-      if (scrollEnclosing == nil) != (oldValue == nil), mountedTree.tree != nil { setNeedsUpdate() }
+      mountedTree.enclosing = scrollEnclosingView == nil ? nil : self
+      if (scrollEnclosingView == nil) != (oldValue == nil), mountedTree.tree != nil {
+        setNeedsUpdate()
+      }
     }
   }
 

@@ -2,7 +2,9 @@
 extension ComponentTree {
   /// A Boolean value that is `true` if a component has state, which would be lost with the tree, or
   /// if that is unknown because the tree is being built.
-  public var mayRemember: Bool { state.withLock { $0.hasHadState || $0.restoration != nil } || turn.isBusy }
+  public var mayRemember: Bool {
+    state.withLock { $0.hasHadState || $0.restoration != nil } || turn.isBusy
+  }
 
   /// A Boolean value that is `true` if forgetting the generation would lose something, such as a
   /// stateful view.

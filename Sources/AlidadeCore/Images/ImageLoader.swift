@@ -84,18 +84,19 @@ public final class ImageLoader: Sendable {
   /// - Parameters:
   ///   - location: the place of the image.
   ///   - target: the space that the image is decoded for; `nil` to find only its size.
-  ///   - waitsForSight: `true` if the image isn't decoded until it is visible, because the target
+  ///   - waitsUntilVisible: `true` if the image isn't decoded until it is visible, because the target
   ///     may be much larger than the final one.
   ///   - distance: the distance from the visible content.
   ///   - decoder: the decoder of the backend that shows it.
   package func request(
-    _ location: ImageLocation, for target: ImageTarget?, waitsForSight: Bool = false,
+    _ location: ImageLocation, for target: ImageTarget?, waitsUntilVisible: Bool = false,
     distance: Int = 0, decoder: any ImageDecoder
   ) -> ImageRequest {
     let key = ImageKey(location, decoder: decoder)
     return change {
       $0.request(
-        key, target, waitsForSight: waitsForSight, distance: distance, decoder: decoder, self)
+        key, target, waitsUntilVisible: waitsUntilVisible, distance: distance, decoder: decoder,
+        self)
     }
   }
 

@@ -31,16 +31,16 @@ extension Context {
   ///   - location: the place of the image.
   ///   - target: returns the space that the image is decoded for, from the number of pixels per
   ///     point; `nil` to find only the size of the image.
-  ///   - waitsForSight: `true` if the image isn't decoded until it is visible.
+  ///   - waitsUntilVisible: `true` if the image isn't decoded until it is visible.
   package func imageRequest(
     _ location: ImageLocation, for target: ((_ scale: Double) -> ImageTarget)?,
-    waitsForSight: Bool = false
+    waitsUntilVisible: Bool = false
   ) -> ImageRequest? {
     guard let display = environment(ImageDisplayKey.self) else { return nil }
     let loader = environment(ImageLoading.self) ?? display.loader
     let tree = reference.scope?.updates
     let request = loader.request(
-      location, for: target?(display.scale), waitsForSight: waitsForSight,
+      location, for: target?(display.scale), waitsUntilVisible: waitsUntilVisible,
       distance: tree?.images.withLock(\.distance) ?? 0, decoder: display.decoder)
     tree?.images.withLock { $0.add(request) }
     return request

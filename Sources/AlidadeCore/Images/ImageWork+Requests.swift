@@ -3,22 +3,22 @@ import AlidadeRender
 extension ImageWork {
   /// Returns the request for an image at a size, which is the same for all components.
   mutating func request(
-    _ key: ImageKey, _ target: ImageTarget?, waitsForSight: Bool, distance: Int,
+    _ key: ImageKey, _ target: ImageTarget?, waitsUntilVisible: Bool, distance: Int,
     decoder: any ImageDecoder, _ loader: ImageLoader
   ) -> ImageRequest {
     for (number, request) in sources[key]?.requests ?? [:] where request.target == target {
       // It is `nil` if the last component is about to release it.
       guard let object = request.object else { continue }
       let isNearer = distance < request.distance
-      if !waitsForSight && request.waitsForSight || isNearer {
-        if !waitsForSight { sources[key]?.requests[number]?.waitsForSight = false }
+      if !waitsUntilVisible && request.waitsUntilVisible || isNearer {
+        if !waitsUntilVisible { sources[key]?.requests[number]?.waitsUntilVisible = false }
         if isNearer { sources[key]?.requests[number]?.distance = distance }
         noteChange(of: key)
       }
       return object
     }
     let request = Request(
-      target: target, waitsForSight: waitsForSight, order: nextNumber(), distance: distance)
+      target: target, waitsUntilVisible: waitsUntilVisible, order: nextNumber(), distance: distance)
     return make(request, key, decoder, loader)
   }
 

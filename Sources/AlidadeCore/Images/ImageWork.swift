@@ -30,7 +30,7 @@ struct ImageWork: ~Copyable {
     /// The space that the image is decoded for; `nil` if only its size is needed.
     let target: ImageTarget?
     /// A Boolean value that is `true` if nothing is decoded until the image is visible.
-    var waitsForSight: Bool
+    var waitsUntilVisible: Bool
     /// The number of visible components that show the image.
     var shownCount = 0
     /// The position among the visible requests, or among the others.
@@ -54,7 +54,7 @@ struct ImageWork: ~Copyable {
 
     /// A Boolean value that is `true` if the image should be decoded, but isn't being decoded yet.
     var isWaiting: Bool {
-      image == nil && decoding == nil && target != nil && (shownCount > 0 || !waitsForSight)
+      image == nil && decoding == nil && target != nil && (shownCount > 0 || !waitsUntilVisible)
     }
   }
 

@@ -27,7 +27,9 @@ final class StateRestoration: Sendable {
   func index(of name: SiblingName) -> Int? {
     var parent: Int?
     if name.parent != ObjectIdentifier(treeScope) {
-      guard let scope = name.parent, let index = found.withLock({ $0[scope]?.index }) else { return nil }
+      guard let scope = name.parent, let index = found.withLock({ $0[scope]?.index }) else {
+        return nil
+      }
       parent = index
     }
     return SavedState.Place(name, parent: parent).flatMap { indices[$0] }

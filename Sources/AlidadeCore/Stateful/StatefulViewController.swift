@@ -95,7 +95,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
   /// a list keeps the row even after the view was relinquished; `false` by default.
   ///
   /// This property is read after the view was relinquished.
-  open var hasSomethingToRemember: Bool { false }
+  open var hasStateToPreserve: Bool { false }
 
   /// Informs the controller that ``canRelinquishStatefulView`` may have changed.
   ///
@@ -242,7 +242,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     guard let holding, needsConfiguration else { return false }
     let wanted = Controlled.Controller.contextForNewStatefulView(component)
     guard wanted != holding.viewContext, agrees else { return false }
-    letGo(of: holding)
+    relinquish(of: holding)
     mounter.statefulViews.keep(holding.movable, kind(holding.viewContext), from: holding.owner)
     return true
   }
@@ -309,7 +309,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
 
   /// - Returns: `true` if the controller now agrees, so that the view can be recycled.
   @discardableResult
-  private final func letGo(of holding: Holding) -> Bool {
+  private final func relinquish(of holding: Holding) -> Bool {
     self.holding = nil
     // The notified code may mount the component again, which then gets another view.
     leaving = holding
@@ -317,7 +317,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     let agrees = agrees
     leaving = nil
     if identity?.holder === self, self.holding == nil { identity?.holder = nil }
-    if places.isEmpty { holdTree(!isInvalid && hasSomethingToRemember) }
+    if places.isEmpty { holdTree(!isInvalid && hasStateToPreserve) }
     return agrees
   }
 
@@ -354,13 +354,13 @@ extension StatefulViewController: StatefulViewOwner {
     let isReusable = agrees
     guard isReusable || isInvalid else { return .refused }
     isLent = false
-    letGo(of: holding)
+    relinquish(of: holding)
     return .relinquished(holding.movable, isReusable: isReusable)
   }
 
   package func surrender() -> StatefulViewRelinquishment {
     guard let holding, places.isEmpty, !isLent else { return .unneeded }
-    let isReusable = letGo(of: holding)
+    let isReusable = relinquish(of: holding)
     return .relinquished(holding.movable, isReusable: isReusable)
   }
 }

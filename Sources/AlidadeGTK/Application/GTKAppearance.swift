@@ -51,7 +51,7 @@ import CGTK
   ///
   /// GTK's own widgets follow it, too.
   public static var preferred: ColorScheme? {
-    didSet { if preferred != oldValue { passOnWishes() } }
+    didSet { if preferred != oldValue { applyPreferredSettings() } }
   }
 
   /// A Boolean value that is `true` if GTK's own widgets follow the portal, because the whole
@@ -60,7 +60,7 @@ import CGTK
   /// In a program that only embeds components, GTK's widgets follow that program, and so do the
   /// components.
   static var includesStockWidgets = false {
-    didSet { if includesStockWidgets != oldValue { passOnWishes() } }
+    didSet { if includesStockWidgets != oldValue { applyPreferredSettings() } }
   }
 
   // MARK: - Settings of GTK
@@ -92,18 +92,18 @@ import CGTK
   private static var passedOn: [String: Bool] = [:]
 
   /// Applies the settings that the program or the portal requests to GTK, and resets the others.
-  private static func passOnWishes() {
+  private static func applyPreferredSettings() {
     guard let settings else { return }
     let values = includesStockWidgets ? portal?.values : nil
     let scheme = preferred ?? values?.colorScheme
-    let wishes: [String: Bool?] = [
+    let preferences: [String: Bool?] = [
       darkPreference: scheme.map { $0 == .dark },
       animations: values?.reducesMotion == true ? false : nil,
     ]
-    for (property, wish) in wishes where wish != passedOn[property] {
-      passedOn[property] = wish
-      if let wish {
-        ObjectProperty.set(property, to: .bool(wish), of: UnsafeMutablePointer(settings))
+    for (property, preference) in preferences where preference != passedOn[property] {
+      passedOn[property] = preference
+      if let preference {
+        ObjectProperty.set(property, to: .bool(preference), of: UnsafeMutablePointer(settings))
       } else {
         gtk_settings_reset_property(settings, property)
       }
@@ -138,10 +138,10 @@ import CGTK
       }
     }
     portal = SettingsPortal {
-      passOnWishes()
+      applyPreferredSettings()
       update()
     }
-    passOnWishes()
+    applyPreferredSettings()
   }
 
   private static let motionObservers = MotionSettingsObservers()

@@ -269,7 +269,7 @@ extension GTKApplication: ApplicationToolkit {
   public func loadRecentFiles() { _ = recentFileList }
 
   /// Adds a file to the desktop's list.
-  public func noteRecentFile(_ address: String) { recentFileList.note(address) }
+  public func addRecentFile(_ address: String) { recentFileList.note(address) }
 
   /// Removes a file from the desktop's list.
   public func forgetRecentFile(_ address: String) { recentFileList.forget(address) }

@@ -20,7 +20,7 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
 
   /// The value that the widget shows while the user isn't holding it.
   final var controlValue = Content.initialValue {
-    didSet { if !isHeld || isTelling { showValue() } }
+    didSet { if !isHeld || isNotifying { showValue() } }
   }
 
   /// The handler of changes by the user.
@@ -42,7 +42,7 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
   /// ignored.
   final var isShowing = false
   /// A Boolean value that is `true` while a change by the user is being sent.
-  private var isTelling = false
+  private var isNotifying = false
 
   /// Creates a view around an empty box.
   required convenience init() {
@@ -98,17 +98,17 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
   /// Sends the value that the user chose, and then shows the current value.
   final func userDidChange() {
     guard !isShowing else { return }
-    tell(chosen(shownValue))
+    report(chosen(shownValue))
     showValue()
   }
 
   /// Sends a value that the user chose, unless it equals the current value.
-  final func tell(_ value: Content.Value, evenIfSame: Bool = false) {
+  final func report(_ value: Content.Value, evenIfSame: Bool = false) {
     guard evenIfSame || value != controlValue else { return }
-    let wasTelling = isTelling
-    isTelling = true
+    let wasNotifying = isNotifying
+    isNotifying = true
     changeHandler?.send(value)
-    isTelling = wasTelling
+    isNotifying = wasNotifying
   }
 
   /// Updates the widget to show the current value.

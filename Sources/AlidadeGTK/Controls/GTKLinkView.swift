@@ -35,7 +35,7 @@ final class GTKLinkView: GTKControlView<LinkContent> {
 
   private func follow() {
     guard !isShowing else { return }
-    tell(true, evenIfSame: true)
+    report(true, evenIfSame: true)
     showValue()
   }
 }

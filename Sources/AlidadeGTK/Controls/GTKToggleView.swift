@@ -14,7 +14,7 @@ final class GTKToggleView: GTKControlView<ToggleContent> {
     AlidadeGTK.connect(content, "state-set") { [weak self] _ in
       guard let self else { return .bool(false) }
       if !isShowing {
-        tell(shownValue)
+        report(shownValue)
         showing { show(controlValue) }
       }
       return .bool(true)

@@ -16,7 +16,7 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
   var makeStream: () -> UnsafeMutablePointer<GtkMediaStream>? = { gtk_media_file_new() }
 
   /// The playback state to apply as soon as the stream is ready.
-  private var wish: VideoContent.Value?
+  private var requested: VideoContent.Value?
 
   /// Creates a player without a video.
   required init() {
@@ -58,37 +58,38 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
 
   /// The current playback state.
   var playback: VideoContent.Value {
-    guard let stream else { return wish ?? VideoContent.initialValue }
+    guard let stream else { return requested ?? VideoContent.initialValue }
     let seconds =
       Double(gtk_media_stream_get_timestamp(stream)) / GTKVideoView.secondsToMicroseconds
     return VideoContent.Value(
       isPlaying: gtk_media_stream_get_playing(stream) != 0,
-      position: wish?.position ?? seconds)
+      position: requested?.position ?? seconds)
   }
 
   override var shownValue: VideoContent.Value { playback }
 
   override func show(_ value: VideoContent.Value) {
-    wish = value
-    grantWish()
+    requested = value
+    applyRequestedPlayback()
   }
 
   /// Returns `true` if the file has changed, because a new file starts from the beginning.
   override func needsValue(after old: VideoContent) -> Bool { controlContent.file != old.file }
 
   /// Applies as much of the requested playback state as the stream can currently accept.
-  private func grantWish() {
-    guard let wish, let stream else { return }
+  private func applyRequestedPlayback() {
+    guard let requested, let stream else { return }
     if gtk_media_stream_is_prepared(stream) != 0 {
       let before = playbackPosition(stream)
-      if wish.position != before {
-        gtk_media_stream_seek(stream, gint64(wish.position * GTKVideoView.secondsToMicroseconds))
+      if requested.position != before {
+        gtk_media_stream_seek(
+          stream, gint64(requested.position * GTKVideoView.secondsToMicroseconds))
       }
-      self.wish = nil
-    } else if wish.position == 0 {
-      self.wish = nil
+      self.requested = nil
+    } else if requested.position == 0 {
+      self.requested = nil
     }
-    gtk_media_stream_set_playing(stream, wish.isPlaying ? 1 : 0)
+    gtk_media_stream_set_playing(stream, requested.isPlaying ? 1 : 0)
   }
 
   private func playbackPosition(_ stream: UnsafeMutablePointer<GtkMediaStream>) -> Double {
@@ -109,7 +110,7 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
   /// draws with that window's OpenGL context, and can neither outlive the window nor move to
   /// another.
   private func load() {
-    wish = nil
+    requested = nil
     showFallback(nil)
     guard !controlContent.file.isEmpty, canBeRead(controlContent.file), let stream = makeStream()
     else { return gtk_video_set_media_stream(video.opaque, nil) }
@@ -141,7 +142,7 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
         return .none
       }
     }
-    observe("notify::prepared") { $0.grantWish() }
+    observe("notify::prepared") { $0.applyRequestedPlayback() }
     observe("notify::playing") { $0.playbackObserver?() }
     observe("notify::error") { $0.streamDidFail() }
   }

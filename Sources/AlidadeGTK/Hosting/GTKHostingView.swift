@@ -172,11 +172,11 @@ import CGTK
     if isPage { return }
     let rect = visiblePart.rect()
     let scrolls = sizing == .content && visiblePart.scrollsVertically
-    if scrolls != (host.scrollEnclosing != nil) {
+    if scrolls != (host.scrollEnclosingView != nil) {
       let scroll: @MainActor (Double) -> Void = { [weak self] distance in
         self?.visiblePart.scroll(by: distance)
       }
-      host.scrollEnclosing = scrolls ? scroll : nil
+      host.scrollEnclosingView = scrolls ? scroll : nil
     }
     host.visibleRect = rect
   }

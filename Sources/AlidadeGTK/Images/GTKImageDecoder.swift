@@ -13,42 +13,42 @@ final class GTKImageDecoder: ImageDecoder {
       return try withBytes(of: image) { pointer throws(ImageError) in
         let extent = try PixbufLoading().decode(pointer) { _, _ in nil }.extent
         try check(extent)
-        return uprightSize(extent, isTurned: isTurned(bytes))
+        return uprightSize(extent, isRotated: isRotated(bytes))
       }
     case .file(let path):
       // Only the beginning of the file is read.
       do throws(RegularFile.Failure) {
         let file = try PictureFile(path)
-        return uprightSize(try file.extent(), isTurned: file.isTurned)
+        return uprightSize(try file.extent(), isRotated: file.isRotated)
       } catch {
         throw ImageError(error.message)
       }
     }
   }
 
-  private func uprightSize(_ extent: (width: Int, height: Int), isTurned: Bool) -> Size {
-    isTurned
+  private func uprightSize(_ extent: (width: Int, height: Int), isRotated: Bool) -> Size {
+    isRotated
       ? Size(width: Double(extent.height), height: Double(extent.width))
       : Size(width: Double(extent.width), height: Double(extent.height))
   }
 
   func decode(_ image: EncodedImage, for target: ImageTarget) throws(ImageError) -> DecodedImage {
     try withBytes(of: image) { bytes throws(ImageError) in
-      let isTurned = isTurned(bytes)
+      let isRotated = isRotated(bytes)
       var wanted = (width: 1, height: 1)
       let loading = PixbufLoading()
       let (extent, decoded) = try loading.decode(bytes) { width, height in
         guard width * height <= ImageSource.maximumPixelCount else { return nil }
         wanted = target.extent(
-          width: isTurned ? height : width, height: isTurned ? width : height)
-        return isTurned ? (wanted.height, wanted.width) : wanted
+          width: isRotated ? height : width, height: isRotated ? width : height)
+        return isRotated ? (wanted.height, wanted.width) : wanted
       }
       try check(extent)
       guard let decoded, let upright = gdk_pixbuf_apply_embedded_orientation(decoded) else {
         throw ImageError("It can't be decoded.", isPermanent: true)
       }
       defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-      return try makeImage(upright, wanted, uprightSize(extent, isTurned: isTurned))
+      return try makeImage(upright, wanted, uprightSize(extent, isRotated: isRotated))
     }
   }
 
@@ -81,8 +81,8 @@ final class GTKImageDecoder: ImageDecoder {
       """, isPermanent: true)
   }
 
-  private func isTurned(_ bytes: some Collection<UInt8>) -> Bool {
-    JPEGSegments { Array(bytes.dropFirst($0).prefix($1)) }?.isTurned ?? false
+  private func isRotated(_ bytes: some Collection<UInt8>) -> Bool {
+    JPEGSegments { Array(bytes.dropFirst($0).prefix($1)) }?.isRotated ?? false
   }
 
   private func withBytes<Outcome>(

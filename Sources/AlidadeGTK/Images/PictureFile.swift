@@ -35,8 +35,8 @@ struct PictureFile: ~Copyable {
 
   /// A Boolean value that is `true` if the width and the height are swapped when the picture is
   /// rotated upright.
-  var isTurned: Bool {
-    JPEGSegments { file.bytes(at: $0, count: $1) }?.isTurned ?? false
+  var isRotated: Bool {
+    JPEGSegments { file.bytes(at: $0, count: $1) }?.isRotated ?? false
   }
 
   /// Returns all bytes of the file as a `GBytes`, which the caller owns.

@@ -98,15 +98,15 @@ import CGTK
   }
 
   private static func native(_ paper: PaperSize) -> OpaquePointer? {
-    let isTurned = paper.width > paper.height
-    let upright = isTurned ? paper.turned : paper
+    let isRotated = paper.width > paper.height
+    let upright = isRotated ? paper.rotated : paper
     let setup = gtk_page_setup_new()
     let size = gtk_paper_size_new_from_ipp(
       "alidade", upright.width * PagePainter.scale, upright.height * PagePainter.scale)
     gtk_page_setup_set_paper_size(setup, size)
     gtk_paper_size_free(size)
     gtk_page_setup_set_orientation(
-      setup, isTurned ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT)
+      setup, isRotated ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT)
     return setup
   }
 

@@ -317,17 +317,17 @@ public final class GTKTextEditorView: GTKTextInputView {
     hasDeletedSelection = false
     if session.isChanging { return }
     let text = String(inserted, length: length)
-    let enterable =
+    let acceptedInput =
       isTruncating || maximumLength == nil
-      ? text : session.enterable(text, replacing: 0..<0, maximumLength: maximumLength) ?? ""
-    if enterable.utf8.count == text.utf8.count {
+      ? text : session.acceptedInput(text, replacing: 0..<0, maximumLength: maximumLength) ?? ""
+    if acceptedInput.utf8.count == text.utf8.count {
       let place = Int(gtk_text_iter_get_offset(iterator))
       return session.didReplace(place..<place, with: text)
     }
     g_signal_stop_emission_by_name(UnsafeMutableRawPointer(buffer), "insert-text")
-    if enterable.isEmpty { return }
+    if acceptedInput.isEmpty { return }
     isTruncating = true
-    gtk_text_buffer_insert(buffer, iterator, enterable, -1)
+    gtk_text_buffer_insert(buffer, iterator, acceptedInput, -1)
     isTruncating = false
   }
 

@@ -109,23 +109,23 @@ extension GTKTextFieldView {
     isInserting = true
     guard !session.isChanging, !isTruncating else { return }
     let text = String(inserted, length: length)
-    let enterable = session.enterable(text, replacing: 0..<0, maximumLength: maximumLength)
-    if let enterable, enterable.utf8.count == text.utf8.count { return }
+    let acceptedInput = session.acceptedInput(text, replacing: 0..<0, maximumLength: maximumLength)
+    if let acceptedInput, acceptedInput.utf8.count == text.utf8.count { return }
     g_signal_stop_emission_by_name(UnsafeMutableRawPointer(editable), "insert-text")
     isInserting = false
-    guard let enterable else {
+    guard let acceptedInput else {
       hasDeletedSelection = false
       session.takeBack()
       position.pointee = gtk_editable_get_position(editable)
       return
     }
-    if enterable.isEmpty {
+    if acceptedInput.isEmpty {
       if hasDeletedSelection { session.textDidChange() }
       hasDeletedSelection = false
       return
     }
     isTruncating = true
-    gtk_editable_insert_text(editable, enterable, -1, position)
+    gtk_editable_insert_text(editable, acceptedInput, -1, position)
     isTruncating = false
   }
 }

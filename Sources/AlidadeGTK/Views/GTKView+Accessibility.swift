@@ -60,8 +60,8 @@ extension GTKView {
   /// class.
   func updateAccessibleLabel() {
     let unnamed = role == .generic ? nil : ""
-    let wished = accessibility?.requested.label ?? contentLabel ?? unnamed
-    let label = wished == shownLabel ? nil : wished
+    let requested = accessibility?.requested.label ?? contentLabel ?? unnamed
+    let label = requested == shownLabel ? nil : requested
     guard label != accessibility?.label else { return }
     accessibilityState.label = label
     setProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)

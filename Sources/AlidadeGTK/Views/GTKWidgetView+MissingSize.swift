@@ -17,21 +17,22 @@ extension GTKWidgetView {
     guard !GTKWidgetView.reported.contains(type) else { return }
     MainLoopTurns.add { [weak self] in
       guard let self, sizeObserver == nil, !isHidden, superview != nil else { return }
-      let (given, wished) = (frame.size, sizeThatFits(width: .infinity))
-      guard (given.width == 0 && wished.width > 0) || (given.height == 0 && wished.height > 0),
+      let (given, requested) = (frame.size, sizeThatFits(width: .infinity))
+      guard
+        (given.width == 0 && requested.width > 0) || (given.height == 0 && requested.height > 0),
         GTKWidgetView.reported.insert(type).inserted
       else { return }
-      report(type, given, wished)
+      report(type, given, requested)
     }
   }
 
-  private func report(_ type: String, _ given: Size, _ wished: Size) {
+  private func report(_ type: String, _ given: Size, _ requested: Size) {
     Diagnostics.report(
       Diagnostic(
         "A \(type) is shown without a size.",
         values: [
           "laid out   \(given.width) × \(given.height)",
-          "asks for   \(wished.width) × \(wished.height)",
+          "asks for   \(requested.width) × \(requested.height)",
         ],
         remedy: """
           Layout runs on any thread, but widgets can be measured only on the main thread. So a component whose view is \

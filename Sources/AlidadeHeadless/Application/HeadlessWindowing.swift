@@ -74,7 +74,7 @@ import AlidadeRender
 
   func loadRecentFiles() {}
 
-  func noteRecentFile(_ address: String) {
+  func addRecentFile(_ address: String) {
     let name = address.split(separator: "/").last.map { String($0) } ?? address
     recentFiles.update { files in
       files.removeAll { $0.address == address }

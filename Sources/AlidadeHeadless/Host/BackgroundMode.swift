@@ -4,7 +4,7 @@ public enum BackgroundMode: Hashable, Sendable {
   /// it was scheduled.
   ///
   /// The order is the same in each run of a program.
-  case whenTold
+  case manual
   /// Work starts immediately on other threads; for benchmarks and for finding data races.
   case threads
 }

@@ -20,7 +20,7 @@ final class BackgroundQueue: Sendable {
 
   func add(_ work: @escaping Work) {
     switch mode {
-    case .whenTold: waiting.withLock { $0.append(work) }
+    case .manual: waiting.withLock { $0.append(work) }
     case .threads:
       begin()
       BackgroundThreads.run {
@@ -49,7 +49,7 @@ final class BackgroundQueue: Sendable {
     case _ where holds:
       add(work)
       return false
-    case .whenTold:
+    case .manual:
       work()
       return true
     case .threads:
@@ -72,12 +72,12 @@ final class BackgroundQueue: Sendable {
 
   /// Runs the pending work, or waits for other threads to finish it.
   ///
-  /// In the mode `whenTold`, work that is added in the meantime stays pending.
+  /// In the mode `manual`, work that is added in the meantime stays pending.
   ///
   /// - Returns: `true` if there was any.
   func run() -> Bool {
     switch mode {
-    case .whenTold:
+    case .manual:
       let batch = waiting.withLock { waiting in
         let batch = waiting
         waiting = []

@@ -111,7 +111,7 @@ import AlidadeRender
   ///     sixtieth of a second.
   ///   - measurer: the measurer of text and images.
   public init(
-    background: BackgroundMode = .whenTold, isRecording: Bool = true,
+    background: BackgroundMode = .manual, isRecording: Bool = true,
     frameDuration: Duration = .nanoseconds(16_666_667),
     measurer: any ContentMeasurer = HeadlessMeasurer()
   ) {

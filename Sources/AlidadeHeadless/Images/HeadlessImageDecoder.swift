@@ -33,7 +33,7 @@ final class HeadlessImageDecoder: ImageDecoder {
     guard let size = ImageHeader.size(in: source) else {
       throw ImageError("It isn't a PNG, JPEG or GIF, or it is too large.", isPermanent: true)
     }
-    guard JPEGSegments(source)?.isTurned == true else { return size }
+    guard JPEGSegments(source)?.isRotated == true else { return size }
     return Size(width: size.height, height: size.width)
   }
 }

@@ -8,7 +8,9 @@ extension HeadlessPointer {
   func pan(
     through translations: [Double], velocity: Double, isCanceled: Bool, _ didMove: (Double) -> Void
   ) -> Bool {
-    guard isFelt, let last = translations.last, let receiver = panReceiver else { return false }
+    guard receivesInput, let last = translations.last, let receiver = panReceiver else {
+      return false
+    }
     var steps = translations.map { (phase: GesturePhase.changed, x: $0, velocity: 0.0) }
     steps[0].phase = .began
     steps.append((isCanceled ? .canceled : .ended, last, velocity))

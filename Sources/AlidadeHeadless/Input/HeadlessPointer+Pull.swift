@@ -6,7 +6,7 @@ extension HeadlessPointer {
   func pull(
     through distances: [Double], isCanceled: Bool, _ didMove: (Double) -> Void
   ) -> Bool {
-    guard isFelt else { return false }
+    guard receivesInput else { return false }
     let views = view.outwardViews
     let scrollViews = views.compactMap { $0 as? HeadlessScrollView }
     var pull: Pull?

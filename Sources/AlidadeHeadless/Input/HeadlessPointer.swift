@@ -15,7 +15,7 @@ import AlidadeRender
   ///
   /// - Returns: `true` if a view handled the input, as in the other methods.
   func tap(_ button: PointerButton, count: Int, at point: Point) -> Bool {
-    guard isFelt else { return false }
+    guard receivesInput else { return false }
     if dismissesPopovers { return true }
     if button == .primary, let swipe = HeadlessRowSwipe(pressing: view, at: point, modifiers) {
       swipe.end()
@@ -43,11 +43,11 @@ import AlidadeRender
   }
 
   private func tap(_ button: PointerButton, number: Int, at point: Point) -> Bool {
-    let isMenuTap = button == .secondary && tellList(of: view.outwardViews, button, number)
+    let isMenuTap = button == .secondary && notifyList(of: view.outwardViews, button, number)
     // A tap that a view in a row uses or waits for doesn't select the row.
     var (isDeclined, isUsed) = (false, false)
     return firstAnswer(from: point) { view, place in
-      if button == .primary, !isUsed, tellList(of: [view], button, number) { return true }
+      if button == .primary, !isUsed, notifyList(of: [view], button, number) { return true }
       let listeners = tapListeners(of: view, button)
       if listeners.isEmpty || isDeclined {
         if button == .primary, let pressable = enabledPressable(view) {
@@ -67,7 +67,7 @@ import AlidadeRender
   /// Notifies the list of the first view that is a selectable row of a tap on it.
   ///
   /// - Returns: `true` if there is such a view.
-  private func tellList(
+  private func notifyList(
     of views: [HeadlessView], _ button: PointerButton, _ number: Int
   ) -> Bool {
     guard let row = views.first(where: \.isSelectableRow),
@@ -93,7 +93,7 @@ import AlidadeRender
   private func pressSelectable(
     _ number: Int, at point: Point
   ) -> (handler: EventHandler<TextSelectionEvent>, place: Point)? {
-    guard isFelt else { return nil }
+    guard receivesInput else { return nil }
     for (view, place) in path(from: point) {
       if let handler = (view as? HeadlessTextView)?.selectionHandler {
         handler.send(.press(TapEvent(location: place, modifiers: modifiers, count: number)))
@@ -140,7 +140,7 @@ import AlidadeRender
     from start: Point, through points: [Point], velocity: Point, isCanceled: Bool, count: Int = 1
   ) -> Bool {
     if dismissesPopovers { return true }
-    if isFelt, let swipe = HeadlessRowSwipe(pressing: view, at: start, modifiers) {
+    if receivesInput, let swipe = HeadlessRowSwipe(pressing: view, at: start, modifiers) {
       return swipe.move(through: points.map { $0.x - start.x }, velocity.x, isCanceled: isCanceled)
     }
     if let text = pressSelectable(count, at: start) {
@@ -149,7 +149,7 @@ import AlidadeRender
       return true
     }
     let course = points.map { $0 - start }.drop { !isDrag($0) }
-    guard isFelt, let last = course.last else { return false }
+    guard receivesInput, let last = course.last else { return false }
     let swiped = receiver(of: .swipe, from: start)
     var steps = course.map { (phase: GesturePhase.changed, translation: $0, velocity: Point.zero) }
     steps[0].phase = .began
@@ -224,7 +224,7 @@ import AlidadeRender
 
   /// Moves two fingers apart or together.
   func magnify(by scales: [Double]) -> Bool {
-    guard isFelt, let last = scales.last else { return false }
+    guard receivesInput, let last = scales.last else { return false }
     let steps = [(GesturePhase.began, 1.0)] + scales.map { (.changed, $0) } + [(.ended, last)]
     return send(steps.map(\.0), .magnify, to: receiver(of: .magnify, from: .zero)) {
       phase, step, _ in
@@ -278,7 +278,7 @@ import AlidadeRender
 
   /// Drags the content that the view or its nearest ancestor offers to another view.
   func drag(to target: HeadlessView, at point: Point) -> Bool {
-    guard isFelt else { return false }
+    guard receivesInput else { return false }
     let pointer = HeadlessPointer(view: target, modifiers: modifiers)
     let offers = view.outwardViews.lazy.compactMap { $0.interaction?.offers[.dragging] }
     if let offer = offers.first { return pointer.drop(offer, at: point) }
@@ -292,7 +292,7 @@ import AlidadeRender
   }
 
   func drop(_ content: TransferContent, at point: Point) -> Bool {
-    guard isFelt else { return false }
+    guard receivesInput else { return false }
     return firstAnswer(from: point) { view, place in
       guard let host = view.host,
         let (listener, kinds) = view.interaction?.listener(for: content, by: ViewInput.drop)
@@ -313,11 +313,11 @@ import AlidadeRender
   // MARK: - Delivering
 
   /// A Boolean value that is `true` if the view is visible and interactive.
-  var isFelt: Bool { view.isVisible && view.isReactive }
+  var receivesInput: Bool { view.isVisible && view.isReactive }
 
   /// A Boolean value that is `true` if a press on the view closes popovers and has no other effect.
   private var dismissesPopovers: Bool {
-    isFelt && view.host?.surfaces.dismissPopovers(pressing: view) == true
+    receivesInput && view.host?.surfaces.dismissPopovers(pressing: view) == true
   }
 
   /// Calls `answer` for the view and its ancestors, each with the point in its own coordinates,
@@ -372,7 +372,7 @@ import AlidadeRender
     _ input: ViewInput, from point: Point, isTakenByPressables: Bool = false,
     _ event: (Point) -> ViewInputEvent
   ) -> Bool {
-    guard isFelt else { return false }
+    guard receivesInput else { return false }
     return firstAnswer(from: point) { view, place in
       if let listener = view.interaction?.listener(for: input) {
         listener.send(event(place))

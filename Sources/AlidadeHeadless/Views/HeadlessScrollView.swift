@@ -208,17 +208,18 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
     scrollDelegate?.scrollViewDidChangeViewport(self)
   }
 
-  private func moveToOffset(_ wished: Point) {
-    let reached = clamped(wished)
+  private func moveToOffset(_ requested: Point) {
+    let reached = clamped(requested)
     guard reached != offset else { return }
     offset = reached
     scrollDelegate?.scrollViewDidChangeViewport(self)
   }
 
-  private func clamped(_ wished: Point) -> Point {
+  private func clamped(_ requested: Point) -> Point {
     let end = maximumContentOffset
     return Point(
-      x: wished.x > 0 ? min(wished.x, end.x) : 0, y: wished.y > 0 ? min(wished.y, end.y) : 0)
+      x: requested.x > 0 ? min(requested.x, end.x) : 0,
+      y: requested.y > 0 ? min(requested.y, end.y) : 0)
   }
 
   private func number(_ value: Double) -> String { HeadlessNumber.text(value) }

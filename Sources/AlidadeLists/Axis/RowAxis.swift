@@ -40,7 +40,7 @@ enum RowAxis: Hashable, Sendable {
   // MARK: - Geometry
 
   /// Converts a size from list to view coordinates, or back.
-  func turned(_ size: Size) -> Size {
+  func rotated(_ size: Size) -> Size {
     self == .vertical ? size : Size(width: size.height, height: size.width)
   }
 
@@ -50,7 +50,8 @@ enum RowAxis: Hashable, Sendable {
   /// Returns the possible sizes of a row that is `width` wide in the list.
   func rowSizes(width: Double) -> SizeRange {
     SizeRange(
-      min: turned(Size(width: width, height: 0)), max: turned(Size(width: width, height: .infinity))
+      min: rotated(Size(width: width, height: 0)),
+      max: rotated(Size(width: width, height: .infinity))
     )
   }
 

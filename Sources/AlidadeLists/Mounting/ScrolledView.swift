@@ -89,7 +89,7 @@ import AlidadeRender
   }
 
   /// The size of the view.
-  private var viewSize: Size { axis.turned(view?.viewportSize ?? .zero) }
+  private var viewSize: Size { axis.rotated(view?.viewportSize ?? .zero) }
 
   /// The top of the part in which rows are visible, in points from the top of the view.
   var sightTop: Double { inline?.top ?? 0 }

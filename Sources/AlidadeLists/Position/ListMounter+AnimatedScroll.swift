@@ -38,7 +38,7 @@ extension ListMounter {
       return scroll(to: motion.goal)
     }
     let offset = end + displacement
-    if scrolled.inline != nil, !scrollEnclosing(to: offset, by: offset - current, motion) {
+    if scrolled.inline != nil, !scrollEnclosingView(to: offset, by: offset - current, motion) {
       return scroll(to: motion.goal)
     }
     let row = extents.row(at: offset)
@@ -49,7 +49,7 @@ extension ListMounter {
   /// Scrolls the component around an inline list.
   ///
   /// - Returns: `false` if it can't scroll that far.
-  private func scrollEnclosing(
+  private func scrollEnclosingView(
     to offset: Double, by distance: Double, _ motion: ScrollMotion
   ) -> Bool {
     motion.requestedOffset = offset

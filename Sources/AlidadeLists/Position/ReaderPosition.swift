@@ -6,11 +6,11 @@ import AlidadeCore
   private(set) var isAtEnd = false
   /// The rows that are new to the user.
   private(set) var news = ListNews()
-  private var toldRows: VisibleRows?
+  private var reportedRows: VisibleRows?
   /// The keys of the visible rows, and the content that they come from.
   private var visible: (rows: Range<Int>, revision: Int, keys: [ComponentKey]) = (0..<0, -1, [])
   /// The first and last rows for which the list has reported that the user scrolled near them.
-  private var toldEnds: (first: ComponentKey?, last: ComponentKey?)
+  private var reportedEnds: (first: ComponentKey?, last: ComponentKey?)
 
   /// Records a scroll by the user.
   func noteScroll(isAtEnd: Bool) { self.isAtEnd = isAtEnd }
@@ -53,22 +53,22 @@ import AlidadeCore
       let rows = VisibleRows(
         visible, of: content.count, keys: self.visible.keys, isAtStart: isAtStart,
         isAtEnd: isAtEnd, newRowsBelow: news.rows.count(from: visible.upperBound))
-      if rows != toldRows {
-        toldRows = rows
+      if rows != reportedRows {
+        reportedRows = rows
         actions.append { action(rows) }
       }
     }
     if content.count == 0 { return actions }
     if let start = options.nearStart, visible.lowerBound <= start.distance {
       let first = content.key(of: content.sections?.element(from: 0) ?? 0)
-      if first != toldEnds.first { actions.append { start.action(first) } }
-      toldEnds.first = first
+      if first != reportedEnds.first { actions.append { start.action(first) } }
+      reportedEnds.first = first
     }
     if let end = options.nearEnd, content.count - visible.upperBound <= end.distance {
       let row = content.count - 1
       let last = content.key(of: content.sections?.element(upTo: row) ?? row)
-      if last != toldEnds.last { actions.append { end.action(last) } }
-      toldEnds.last = last
+      if last != reportedEnds.last { actions.append { end.action(last) } }
+      reportedEnds.last = last
     }
     return actions
   }

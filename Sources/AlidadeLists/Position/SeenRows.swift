@@ -23,12 +23,12 @@ import AlidadeRender
     for key in keys where !told.contains(key) { visible[key] = former[key] ?? updateCount }
     guard visible.values.contains(updateCount) else { return }
     scheduler.schedule(after: sight.duration) { [weak self, updateCount] in
-      self?.tell(since: updateCount, sight)
+      self?.report(since: updateCount, sight)
     }
   }
 
   /// Notifies the application of the rows that have been visible since an update.
-  private func tell(since update: Int, _ sight: ListOptions.Sight) {
+  private func report(since update: Int, _ sight: ListOptions.Sight) {
     let seen = visible.filter { $0.value == update }.map(\.key)
     if seen.isEmpty { return }
     for key in seen { visible[key] = nil }

@@ -31,7 +31,9 @@ final class UnshownRows: Sendable {
       return states.map { SavedRows.Row(id: $0, state: $1) }.sorted { "\($0.id)" < "\($1.id)" }
     }
     return (0..<content.count).compactMap { row in
-      content.key(of: row).encoded.flatMap { id in states[id].map { SavedRows.Row(id: id, state: $0) } }
+      content.key(of: row).encoded.flatMap { id in
+        states[id].map { SavedRows.Row(id: id, state: $0) }
+      }
     }
   }
 

@@ -81,7 +81,7 @@ extension ListMounter {
   }
 
   func scrollView(_ scrollView: any ScrollView, partUncoveredAt view: any NativeView) -> Rect {
-    let size = axis.turned(scrollView.viewportSize)
+    let size = axis.rotated(scrollView.viewportSize)
     let top = min(row(of: view).map(headerHeight(above:)) ?? 0, size.height)
     return axis.inView(
       Rect(x: 0, y: top, width: size.width, height: size.height - top), height: size.height)

@@ -8,7 +8,7 @@ package struct JPEGSegments {
   package private(set) var extent: (width: Int, height: Int)?
   /// A Boolean value that is `true` if the width becomes the height when the image is rotated
   /// upright, according to its Exif data.
-  package private(set) var isTurned = false
+  package private(set) var isRotated = false
 
   /// Reads the segments before the image data; `nil` if `source` isn't a JPEG.
   package init?(_ source: Source) {
@@ -28,7 +28,7 @@ package struct JPEGSegments {
       guard length >= 2 else { return }
       let content = offset + 4
       if marker == 0xE1, let orientation = JPEGSegments.orientation(source(content, length - 2)) {
-        isTurned = (5...8).contains(orientation)
+        isRotated = (5...8).contains(orientation)
       }
       if JPEGSegments.isStartOfFrame(marker) {
         let frame = source(content, 5)

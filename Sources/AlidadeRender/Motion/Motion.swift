@@ -21,7 +21,7 @@
 @MainActor public final class Motion<Value: MotionValue> {
   private enum Course {
     case rest
-    case inHand(HandCourse)
+    case dragged(DragCourse)
     /// A motion toward a value.
     case moving(MotionTrack, to: SIMD8<Double>)
     case playing(KeyframeTrack, interval: Duration)
@@ -49,7 +49,7 @@
   /// A Boolean value that is `true` while an animation is in progress.
   public var isMoving: Bool {
     switch course {
-    case .rest, .inHand, .paused: false
+    case .rest, .dragged, .paused: false
     case .moving, .playing: true
     }
   }
@@ -80,9 +80,9 @@
   /// - Complexity: O(views that follow).
   public func drag(by translation: Value) {
     let distance = translation.motionNumbers
-    var hand = HandCourse(numbers, at: distance)
+    var hand = DragCourse(numbers, at: distance)
     var former: (@MainActor () -> Void)?
-    if case .inHand(let current) = course {
+    if case .dragged(let current) = course {
       hand = current
     } else {
       former = didEnd
@@ -90,7 +90,7 @@
       begin(.rest)
     }
     let numbers = hand.move(to: distance, at: clock?.now)
-    course = .inHand(hand)
+    course = .dragged(hand)
     show(numbers)
     former?()
   }
@@ -183,7 +183,7 @@
   private func run(on clock: MotionClock, _ now: Duration) {
     var first = MotionClock.NextStep.inNextFrame
     switch course {
-    case .rest, .inHand: return
+    case .rest, .dragged: return
     case .moving(let track, _): if track.start > now { first = .inFrame(at: track.start) }
     case .playing, .paused: if clock.policy != .everything { first = pause() }
     }
@@ -213,7 +213,7 @@
     guard let clock else { return .never }
     let moves = clock.framePolicy == .everything
     switch course {
-    case .rest, .inHand: return .never
+    case .rest, .dragged: return .never
     case .moving(let track, let end):
       if moves, track.start > now { return .inFrame(at: track.start) }
       let state = track.state(at: now)
@@ -237,7 +237,7 @@
   private func velocity(at now: Duration) -> SIMD8<Double> {
     switch course {
     case .rest, .paused: .zero
-    case .inHand(let hand): hand.velocity(at: now)
+    case .dragged(let hand): hand.velocity(at: now)
     case .moving(let track, _): track.state(at: now).velocity
     case .playing(let track, _): track.state(at: now).velocity
     }
@@ -260,7 +260,7 @@
   func remove(_ view: ViewMotion, _ kind: AnyMotion) {
     followers.removeAll { $0.view === view && $0.kind == kind }
     // The dragged view has been removed, so the next movement starts a new drag.
-    if followers.isEmpty, case .inHand = course { begin(.rest) }
+    if followers.isEmpty, case .dragged = course { begin(.rest) }
     // The clock may have belonged to the removed view.
     if let clock { run(on: clock, clock.now) }
   }

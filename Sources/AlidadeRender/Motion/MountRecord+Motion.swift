@@ -156,7 +156,7 @@ extension MountRecord {
 
   /// Animates a view that disappears back to its own appearance, from its current state and with
   /// its current speed.
-  func comeBack(_ animation: Animation) {
+  func reappear(_ animation: Animation) {
     guard let look = leavingLook else { return }
     leavingLook = nil
     begin(look, animation, sign: 1)

@@ -28,7 +28,7 @@ extension MountRecord {
   }
 
   /// Reverts optimistic attributes to those of the configuration.
-  func takeBackAnticipated() {
+  func revertOptimisticAttributes() {
     guard !optimisticAttributes.isEmpty, let configuration else { return }
     apply(configuration)
   }
@@ -60,12 +60,12 @@ extension MountRecord {
 
 extension MountedTree {
   /// Reverts the optimistic attributes in this tree that no configuration has confirmed.
-  func takeBackAnticipated() {
+  func revertOptimisticAttributes() {
     if mounter.optimisticRecords.isEmpty { return }
     // Discarded records have nothing to revert.
     let records = mounter.optimisticRecords.filter { $0.view.mountRecord === $0 }
     mounter.optimisticRecords = records.filter { $0.root !== root }
-    for record in records where record.root === root { record.takeBackAnticipated() }
+    for record in records where record.root === root { record.revertOptimisticAttributes() }
   }
 }
 

@@ -167,7 +167,7 @@ import Testing
   @Test func `an image isn't decoded for a passing size before it is in sight`() async {
     let loader = loader()
     let request = loader.request(
-      .url("100x100"), for: target(100), waitsForSight: true, decoder: decoder)
+      .url("100x100"), for: target(100), waitsUntilVisible: true, decoder: decoder)
     fetcher.finish("100x100")
     await loader.finishWork(.url("100x100"))
     #expect(request.phase.state.naturalSize == Size(width: 100, height: 100))

@@ -69,7 +69,7 @@ struct Player: StatefulViewComponent, Equatable {
       !component.stage.refusing.contains(component.name)
     }
 
-    override var hasSomethingToRemember: Bool {
+    override var hasStateToPreserve: Bool {
       component.stage.remembering.contains(component.name)
     }
 

@@ -150,9 +150,9 @@ extension GTKTests {
         told.append("\($0)")
         view.controlValue = $0
       }
-      let wished = g_date_time_new_local(2026, 2, 3, 0, 0, 0)
-      gtk_calendar_select_day(view.content.opaque, wished)
-      g_date_time_unref(wished)
+      let requested = g_date_time_new_local(2026, 2, 3, 0, 0, 0)
+      gtk_calendar_select_day(view.content.opaque, requested)
+      g_date_time_unref(requested)
       #expect(told.last == "2026-02-03")
       #expect("\(view.controlValue)" == "2026-02-03")
     }

@@ -34,9 +34,9 @@ extension GTKTests {
       }
       window.hostingView.host.size = Size(width: 300, height: 200)
       let view = try #require(views(window).first)
-      let wished = view.sizeThatFits(width: .infinity)
-      #expect(view.frame.size == wished && wished.width > 40)
-      #expect(window.hostingView.root.subviews.last?.frame.minX == wished.width)
+      let requested = view.sizeThatFits(width: .infinity)
+      #expect(view.frame.size == requested && requested.width > 40)
+      #expect(window.hostingView.root.subviews.last?.frame.minX == requested.width)
       window.close()
     }
 

@@ -25,8 +25,8 @@ import Testing
     #expect(axis.inList(axis.inView(point, height: 90), height: 90) == point)
     #expect(axis.inList(axis.inView(rect, height: 90), height: 90) == rect)
     let size = Size(width: 4, height: 9)
-    #expect(axis.turned(axis.turned(size)) == size)
-    #expect(axis.height(of: axis.turned(size)) == 9)
+    #expect(axis.rotated(axis.rotated(size)) == size)
+    #expect(axis.height(of: axis.rotated(size)) == 9)
   }
 
   @Test func `a drag to the left goes forward from right to left`() {

@@ -74,10 +74,10 @@ extension FrameRun {
 
   private func compare(_ before: Sight, _ after: Sight, by distance: Double, _ what: String) {
     guard let places = after.revision.flatMap({ ledger.order(in: $0)?.places }) else { return }
-    let wished = before.offset + distance
+    let requested = before.offset + distance
     // At the end the last rows stay in sight, and at the very top the first ones.
-    if before.offset >= before.last - 1 || wished >= before.last - 1 { return }
-    if wished <= 0 { return }
+    if before.offset >= before.last - 1 || requested >= before.last - 1 { return }
+    if requested <= 0 { return }
     let isOnPixels = before.scale == after.scale && before.isOnPixel && after.isOnPixel
     let tolerance = isOnPixels ? 0.01 : 1 / min(before.scale, after.scale) + 0.01
     // Less than a pixel of a row may be in sight of one side of an edge only.

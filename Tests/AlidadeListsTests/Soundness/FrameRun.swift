@@ -59,7 +59,7 @@ import Dispatch
     heldWork = HeldWork(seed: seed)
     ledger = FrameLedger(heldWork: heldWork)
     mountHost = HeadlessMountHost(
-      background: usesThreads ? .threads : .whenTold, isRecording: true)
+      background: usesThreads ? .threads : .manual, isRecording: true)
     largest = seed % 4 == 0 ? FrameRun.mostRows : 80
     begin()
   }

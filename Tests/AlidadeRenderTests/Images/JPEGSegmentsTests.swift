@@ -25,7 +25,7 @@ import Testing
   ) throws {
     let bytes = [0xFF, 0xD8] + exif(orientation, isLittleEndian: isLittleEndian) + frame
     let head = try #require(segments(bytes))
-    #expect(head.isTurned == (orientation > 4))
+    #expect(head.isRotated == (orientation > 4))
     #expect(head.extent?.width == 400 && head.extent?.height == 200)
   }
 

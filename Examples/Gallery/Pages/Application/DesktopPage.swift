@@ -73,7 +73,7 @@ struct DesktopExample: Component, Equatable {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-note.txt")
     do {
       try Data("A note of the gallery.\n".utf8).write(to: file)
-      context.application.noteRecentFile(file.path)
+      context.application.addRecentFile(file.path)
       context.update { ($0.file, $0.outcome) = (file.path, "\(file.path) is written.") }
     } catch {
       context.update { $0.outcome = "The file can't be written: \(error.localizedDescription)" }

@@ -44,7 +44,7 @@ final class GTKMenuBarView: GTKControlView<MenuBarContent> {
   private typealias Measure = ControlMetrics.Measure
 
   override func update(_ new: MenuBarContent, from old: MenuBarContent) {
-    let model = binding?.update(new) { [weak self] number in self?.tell(number) }
+    let model = binding?.update(new) { [weak self] number in self?.report(number) }
     guard let model else { return }
     gtk_popover_menu_bar_set_menu_model(
       content.opaque, UnsafeMutableRawPointer(model).assumingMemoryBound(to: GMenuModel.self))

@@ -35,7 +35,7 @@ final class GTKMenuView: GTKControlView<MenuContent> {
     }
     if new.label != old.label || new.icon != old.icon { updateAccessibleLabel() }
     guard new.sections != old.sections else { return }
-    let model = binding?.update(new.sections) { [weak self] number in self?.tell(number) }
+    let model = binding?.update(new.sections) { [weak self] number in self?.report(number) }
     guard let model else { return }
     gtk_menu_button_set_menu_model(
       content.opaque, UnsafeMutableRawPointer(model).assumingMemoryBound(to: GMenuModel.self))

@@ -42,11 +42,11 @@ extension HeadlessControlView where Content == StepperContent {
   @discardableResult
   public func step(by count: Int) -> Bool {
     let range = controlContent.range
-    let wished = controlValue + Double(count) * controlContent.step
-    if controlContent.wraps, !range.contains(wished) {
-      return choose(wished > range.upperBound ? range.lowerBound : range.upperBound)
+    let requested = controlValue + Double(count) * controlContent.step
+    if controlContent.wraps, !range.contains(requested) {
+      return choose(requested > range.upperBound ? range.lowerBound : range.upperBound)
     }
-    return enter(wished)
+    return enter(requested)
   }
 }
 

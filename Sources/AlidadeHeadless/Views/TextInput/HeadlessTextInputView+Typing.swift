@@ -122,7 +122,7 @@ extension HeadlessTextInputView {
     let range = shownSelection.range
     // If the whole text is refused, the selection isn't replaced.
     guard
-      let entered = session.enterable(text, replacing: range, maximumLength: maximumLength)
+      let entered = session.acceptedInput(text, replacing: range, maximumLength: maximumLength)
     else { return }
     edit(range, entered)
   }

@@ -88,17 +88,17 @@ extension FlexSolver {
   }
 
   private func rootWidth(
-    _ item: FlexItemReference, _ wish: FlexSpace.Width, _ available: LayoutUnit,
+    _ item: FlexItemReference, _ requested: FlexSpace.Width, _ available: LayoutUnit,
     _ space: FlexHeightSpace
   ) -> LayoutUnit? {
     var fills = false
-    if case .fill = wish { fills = true }
+    if case .fill = requested { fills = true }
     if available.isDefinite {
       // A given height determines the width through the ratio.
       let stretches = fills && !mayApplyRatio(item, in: space)
       return width(of: item, available: available, stretches: stretches, in: space)
     }
-    if case .minContent = wish {
+    if case .minContent = requested {
       return contribution(of: item, .minimum, in: space)?.minimum
     }
     return contribution(of: item, .maximum, in: space)?.maximum

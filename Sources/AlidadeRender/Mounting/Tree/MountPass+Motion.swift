@@ -7,7 +7,7 @@ extension MountPass {
     let unit = new.units[index]
     guard let configuration = unit.configuration, let plan else { return }
     let isReturning = record.isLeaving
-    record.comeBack(animation)
+    record.reappear(animation)
     let isNew = record.acquiredInPass == number && !isReturning
     let shift = unit.parent < 0 ? mounted.shift : .zero
     let former = ShownView(
@@ -60,7 +60,7 @@ extension MountPass {
   }
 
   /// Reclaims a view that is disappearing, as a new view of this pass.
-  func comeBack(_ record: MountRecord) {
+  func reappear(_ record: MountRecord) {
     mounted.endDeparture(of: record)
     record.acquiredInPass = number
     // The views inside were pooled, and stay visible until they are hidden or taken.

@@ -4,7 +4,7 @@ extension MountPass {
   func notifyBefore(_ entering: [Int]? = nil) {
     guard hasObservers else { return }
     if let old {
-      for index in unmounted { tell(.willUnmount, index, old, oldRecords) }
+      for index in unmounted { notify(.willUnmount, index, old, oldRecords) }
     }
     guard let new else { return }
     let before = entering == nil ? identitiesBefore() : []
@@ -46,10 +46,10 @@ extension MountPass {
   private func notifyMounted(_ index: Int, _ new: RenderTree, _ before: Set<UnitIdentity>) {
     if new.units[index].hasContents { mounted.didShowContent(of: index) }
     let isUpdate = before.contains(new.units[index].identity)
-    tell(isUpdate ? .didUpdate : .didMount, index, new, records)
+    notify(isUpdate ? .didUpdate : .didMount, index, new, records)
   }
 
-  private func tell(
+  private func notify(
     _ event: MountEvent, _ index: Int, _ tree: RenderTree, _ records: [MountRecord?]
   ) {
     guard let observer = tree.units[index].observer else { return }

@@ -41,7 +41,7 @@ extension MountPass {
     let record: MountRecord
     if let matched = records[index] {
       record = matched
-      if matched.isLeaving { comeBack(matched) }
+      if matched.isLeaving { reappear(matched) }
     } else if let pooled = container.pools.take(key, for: unit.identity, above: container.last) {
       record = pooled
       takeOver(pooled, from: container)

@@ -15,7 +15,7 @@ extension MountedTree {
     guard let old = tree, !old.isIncremental, !new.isIncremental, old.hasSameStructure(as: new),
       !old.hasObservers, !new.hasObservers
     else { return update(to: new, visibleRect: visibleRect) }
-    defer { takeBackAnticipated() }
+    defer { revertOptimisticAttributes() }
     self.visibleRect = visibleRect
     tree = new
     let units = new.units

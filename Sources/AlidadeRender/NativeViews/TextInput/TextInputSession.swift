@@ -190,7 +190,7 @@
   ///   - maximumLength: the maximum number of characters in total; `nil` for no limit.
   /// - Returns: the text that may be entered; `nil` if the input is refused as a whole.
   /// - Complexity: O(bytes of `inserted`), unless the text may be too long.
-  public func enterable(
+  public func acceptedInput(
     _ inserted: String, replacing range: Range<Int>, maximumLength: Int?
   ) -> String? {
     guard isWhole else { return nil }

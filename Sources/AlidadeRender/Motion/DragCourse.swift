@@ -1,5 +1,5 @@
 /// The course of a value that the user drags, with its velocity.
-struct HandCourse {
+struct DragCourse {
   /// The value for a translation of zero.
   private let origin: SIMD8<Double>
   /// The latest values, by the time of their frames.
@@ -25,7 +25,7 @@ struct HandCourse {
   mutating func move(to translation: SIMD8<Double>, at now: Duration?) -> SIMD8<Double> {
     let value = origin + translation
     guard let now else { return value }
-    samples.removeAll { $0.time < now - HandCourse.memory }
+    samples.removeAll { $0.time < now - DragCourse.memory }
     // Of several values in one frame, only the last one is visible.
     if samples.last?.time == now { samples.removeLast() }
     samples.append((now, value))
@@ -34,7 +34,7 @@ struct HandCourse {
 
   /// Returns the change of the value per second; zero if the pointer rests.
   func velocity(at now: Duration) -> SIMD8<Double> {
-    let latest = samples.filter { $0.time >= now - HandCourse.memory }
+    let latest = samples.filter { $0.time >= now - DragCourse.memory }
     guard let first = latest.first, let last = latest.last, first.time < last.time else {
       return .zero
     }
