@@ -26,7 +26,8 @@ struct MailRow: Component {
     List((1...3).map(Mail.init)) { MailRow(mail: $0) }.remembered(by: memory)
   }
   view.settle()
-  if let title { view.root.descendants.first { $0.visibleText == title }?.press() }
+  view.root.descendants.compactMap { $0 as? HeadlessPressableView }
+    .first { $0.visibleTexts == [title] }?.press()
   view.settle()
   print(view.root.visibleTexts)
 }

@@ -59,7 +59,7 @@ extension GTKTests {
 
     @Test func `a photo that lies on its side is turned upright`() throws {
       let decoder = GTKImageDecoder.shared
-      let jpeg = EncodedImage.bytes(turned(try image(width: 400, height: 200, format: "jpeg")))
+      let jpeg = EncodedImage.bytes(rotated(try image(width: 400, height: 200, format: "jpeg")))
       #expect(try decoder.naturalSize(of: jpeg) == Size(width: 200, height: 400))
       let decoded = try decoder.decode(jpeg, for: target(50, 50, .fill))
       #expect((decoded.width, decoded.height) == (50, 100))

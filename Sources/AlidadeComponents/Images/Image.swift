@@ -92,7 +92,9 @@ public struct Image: LayoutComponent, Equatable {
   /// size.
   public func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
-  ) -> Double { requestedSize.fixedAxes.contains(Axis.Set(axis)) ? requestedSize.range.min[axis] : 0 }
+  ) -> Double {
+    requestedSize.fixedAxes.contains(Axis.Set(axis)) ? requestedSize.range.min[axis] : 0
+  }
 
   /// Returns the largest size with the picture's aspect ratio, following an extent that is fixed.
   static func fitted(_ natural: Size, in range: SizeRange) -> Size {
