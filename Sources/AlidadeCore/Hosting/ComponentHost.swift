@@ -27,8 +27,8 @@ import AlidadeRender
   /// The time that the main thread waits at the start of a frame for the build of that frame: a
   /// quarter of a frame at 60 frames per second.
   ///
-  /// For further work in the same frame, such as changed rows of a list and nested updates, it waits
-  /// half as long, then half of that, and so on: at most twice as long in total.
+  /// For further work in the same frame, such as changed rows of a list, it waits half as long, then
+  /// half of that, and so on.
   public nonisolated static let framePatience = Duration.milliseconds(4)
 
   /// A closure that is called when the component would now choose a different size than before; a
@@ -54,8 +54,7 @@ import AlidadeRender
   private var mountedRevision = -1
   /// The generation whose size the superview knows.
   private var knownGeneration = 0
-  /// A Boolean value that is `true` if the same generation may choose other sizes, because fonts or
-  /// the scale of the display have changed.
+  /// A Boolean value that is `true` if fonts or the display's scale have changed since the sizes.
   private var mayChooseOtherSizes = false
 
   /// The sizes returned to the superview.
