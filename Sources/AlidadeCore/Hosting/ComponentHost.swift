@@ -54,7 +54,7 @@ import AlidadeRender
   private var mountedRevision = -1
   /// The generation whose size the superview knows.
   private var knownGeneration = 0
-  /// A Boolean value that is `true` if fonts or the display's scale have changed since the sizes.
+  /// A Boolean value that is `true` if fonts or the display's scale have changed since the last size.
   private var mayChooseOtherSizes = false
 
   /// The sizes returned to the superview.
