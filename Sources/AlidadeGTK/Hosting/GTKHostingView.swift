@@ -65,6 +65,8 @@ import CGTK
   /// The popovers that the content shows, in the order in which they were opened.
   var popovers: [GTKPopover] = []
 
+  private var presence: ScreenPresence?
+
   /// A reference to the view itself while its widget is in another widget.
   private var selfInParent: GTKHostingView?
 
@@ -122,9 +124,9 @@ import CGTK
       selfInParent = gtk_widget_get_parent(widget) == nil ? nil : self
       return .none
     }
-    connectVisibility(of: widget) { [weak self] isVisible in
+    presence = ScreenPresence(of: widget) { [weak self] isOnScreen in
       guard let self, !isPage else { return }
-      host.isVisible = isVisible
+      host.isVisible = isOnScreen
     }
     // The signal also arrives when the default direction changes, because that may change the
     // direction of every widget.

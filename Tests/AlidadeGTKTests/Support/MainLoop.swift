@@ -40,10 +40,18 @@ import Testing
       guard let window = g_list_model_get_item(windows, index) else { continue }
       defer { g_object_unref(window) }
       let widget = window.assumingMemoryBound(to: GtkWidget.self)
-      guard gtk_widget_get_mapped(widget) != 0, let clock = gtk_widget_get_frame_clock(widget)
+      guard gtk_widget_get_mapped(widget) != 0, !isMinimized(widget),
+        let clock = gtk_widget_get_frame_clock(widget)
       else { continue }
       await receiveInput(at: clock)
     }
+  }
+
+  /// Returns `true` if a window is minimized, and so has no frames.
+  private static func isMinimized(_ window: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return false }
+    let state = gdk_toplevel_get_state(surface)
+    return state.rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
   }
 
   private static func receiveInput(at clock: OpaquePointer) async {

@@ -25,7 +25,8 @@ struct AboutPage: LayoutPage {
   var listing: String {
     """
     let about = AboutInformation(
-      version: "1.0", developer: "The Alidade authors", license: .mit)
+      version: "1.0", developer: "The Alidade authors",
+      license: .mit)
 
     Button(.about\(isFlat ? ", kind: .flat" : ""))
     Button(.keyboardShortcuts\(isFlat ? ", kind: .flat" : ""))

@@ -19,7 +19,8 @@ struct NotificationsPage: LayoutPage {
     """
     context.application.notify(
       DesktopNotification(
-        "The tea is ready", id: "tea", body: "Three minutes are over.",\
+        "The tea is ready", id: "tea",
+        body: "Three minutes are over.",\
     \(isUrgent ? " isUrgent: true," : "")
         buttons: [DesktopNotification.Button("Thanks") { … }]
       ) { … })

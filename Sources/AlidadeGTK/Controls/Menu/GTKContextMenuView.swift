@@ -25,7 +25,9 @@ final class GTKContextMenuView: GTKView, GTKControl {
   /// The layout direction of the menu.
   var layoutDirection = LayoutDirection.leftToRight
 
-  private lazy var binding = MenuBinding(widget: widget)
+  private lazy var binding = MenuBinding(widget: widget) { [weak self] number in
+    self?.changeHandler?.send(number)
+  }
   private var popover: UnsafeMutablePointer<GtkWidget>?
   private var model: OpaquePointer?
   /// The widget that regains the keyboard focus when the menu is closed.
@@ -115,11 +117,10 @@ final class GTKContextMenuView: GTKView, GTKControl {
   }
 
   private func updateMenu() {
+    guard let new = binding.update(controlContent.sections) else { return }
     close()
     if let model { g_object_unref(UnsafeMutableRawPointer(model)) }
-    model = binding.update(controlContent.sections) { [weak self] number in
-      self?.changeHandler?.send(number)
-    }
+    model = new
   }
 }
 

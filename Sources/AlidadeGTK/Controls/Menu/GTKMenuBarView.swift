@@ -8,13 +8,24 @@ import CGTK
 ///
 /// GTK opens its menus with F10, and with Alt and a letter.
 final class GTKMenuBarView: GTKControlView<MenuBarContent> {
+  /// The widget that has the keyboard focus again when the menus are closed.
+  var formerFocus: FormerFocus?
+
   private var binding: MenuBinding?
 
   /// Creates a bar without menus.
   required init() {
     super.init(GTKMenuBarView.makeBar())
     content.keepSize(horizontal: false)
-    binding = MenuBinding(widget: content)
+    binding = MenuBinding(widget: content) { [weak self] number in
+      // What the item does may depend on the focus, or move it.
+      self?.restoreFocus()
+      self?.report(number)
+    }
+    // An open menu keeps all input of the program, and would open again with the bar.
+    connectVisibility(of: content) { [weak self] isVisible in
+      if !isVisible { self?.closeMenus() }
+    }
   }
 
   /// Creates a bar; GTK accepts its menus only as a model.
@@ -44,12 +55,38 @@ final class GTKMenuBarView: GTKControlView<MenuBarContent> {
   private typealias Measure = ControlMetrics.Measure
 
   override func update(_ new: MenuBarContent, from old: MenuBarContent) {
-    let model = binding?.update(new) { [weak self] number in self?.report(number) }
-    guard let model else { return }
+    let sections = new.menus.flatMap(\.sections)
+    binding?.updateActions(sections)
+    if new.menus.map(\.title) == old.menus.map(\.title) {
+      updateEntries(new, from: old)
+    } else {
+      updateMenus(new)
+    }
+    DestructiveItems.mark(in: content, sections)
+  }
+
+  private func updateMenus(_ new: MenuBarContent) {
+    guard let model = MenuWidgets.makeModel(of: new) else { return }
+    forgetActiveItem()
     gtk_popover_menu_bar_set_menu_model(
       content.opaque, UnsafeMutableRawPointer(model).assumingMemoryBound(to: GMenuModel.self))
     g_object_unref(UnsafeMutableRawPointer(model))
-    DestructiveItems.mark(in: content, new.menus.flatMap(\.sections))
+    adjustMenus()
+  }
+
+  /// Updates the entries of menus, and keeps the menus themselves.
+  private func updateEntries(_ new: MenuBarContent, from old: MenuBarContent) {
+    let model = gtk_popover_menu_bar_get_menu_model(content.opaque)
+    for number in new.menus.indices {
+      let sections = new.menus[number].sections
+      if sections.hasSameEntries(as: old.menus[number].sections) { continue }
+      guard let entries = g_menu_model_get_item_link(model, Int32(number), "submenu") else {
+        continue
+      }
+      closeMenu(number)
+      MenuWidgets(sections: sections).replaceEntries(of: OpaquePointer(entries))
+      g_object_unref(entries)
+    }
   }
 }
 #endif

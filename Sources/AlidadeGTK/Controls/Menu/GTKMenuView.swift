@@ -11,7 +11,7 @@ final class GTKMenuView: GTKControlView<MenuContent> {
   required init() {
     super.init(gtk_menu_button_new(), isAroundButton: true)
     content.keepSize(horizontal: false)
-    binding = MenuBinding(widget: content)
+    binding = MenuBinding(widget: content) { [weak self] number in self?.report(number) }
   }
 
   override class func measures(_ measuring: ControlMeasuring) -> Measures {
@@ -35,8 +35,7 @@ final class GTKMenuView: GTKControlView<MenuContent> {
     }
     if new.label != old.label || new.icon != old.icon { updateAccessibleLabel() }
     guard new.sections != old.sections else { return }
-    let model = binding?.update(new.sections) { [weak self] number in self?.report(number) }
-    guard let model else { return }
+    guard let model = binding?.update(new.sections) else { return }
     gtk_menu_button_set_menu_model(
       content.opaque, UnsafeMutableRawPointer(model).assumingMemoryBound(to: GMenuModel.self))
     g_object_unref(UnsafeMutableRawPointer(model))

@@ -3,7 +3,7 @@ import AlidadeComponents
 import AlidadeRender
 import CGTK
 
-/// A factory for the parts of a menu in GTK: its model and the actions of its items.
+/// A factory for the models of menus.
 @MainActor struct MenuWidgets {
   /// The prefix of action names.
   static let prefix = "alidade-menu"
@@ -31,8 +31,19 @@ import CGTK
     return model
   }
 
+  /// Replaces the entries of a `GMenu`.
+  func replaceEntries(of menu: OpaquePointer) {
+    g_menu_remove_all(menu)
+    append(sections, to: menu)
+  }
+
   private func model(_ sections: [MenuSection]) -> UnsafeMutablePointer<GMenuModel>? {
     let menu = g_menu_new()
+    append(sections, to: menu)
+    return MenuWidgets.model(menu)
+  }
+
+  private func append(_ sections: [MenuSection], to menu: OpaquePointer?) {
     for section in sections {
       let entries = g_menu_new()
       for entry in section.entries { append(entry, to: entries) }
@@ -40,7 +51,6 @@ import CGTK
         menu, section.title.isEmpty ? nil : section.title, MenuWidgets.model(entries))
       g_object_unref(UnsafeMutableRawPointer(entries))
     }
-    return MenuWidgets.model(menu)
   }
 
   private func append(_ entry: MenuEntry, to menu: OpaquePointer?) {
@@ -69,33 +79,10 @@ import CGTK
   private static func model(_ menu: OpaquePointer?) -> UnsafeMutablePointer<GMenuModel>? {
     menu.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GMenuModel.self) }
   }
-
-  /// Creates a `GSimpleActionGroup` whose actions call `choose` with the number of an item.
-  ///
-  /// The caller owns the group.
-  func makeActions(_ choose: @escaping @MainActor (Int) -> Void) -> OpaquePointer? {
-    let group = g_simple_action_group_new()
-    for item in sections.items {
-      let state = item.isOn.map { g_variant_new_boolean($0 ? 1 : 0) }
-      let action =
-        state.map { g_simple_action_new_stateful(item.actionName, nil, $0) }
-        ?? g_simple_action_new(item.actionName, nil)
-      guard let action else { continue }
-      g_simple_action_set_enabled(action, item.isEnabled ? 1 : 0)
-      let number = item.number
-      // A stateful action with a handler doesn't change its state by itself.
-      connect(UnsafeMutableRawPointer(action), "activate") { _ in
-        choose(number)
-        return .none
-      }
-      g_action_map_add_action(group.map { OpaquePointer($0) }, action)
-      g_object_unref(UnsafeMutableRawPointer(action))
-    }
-    return group.map { OpaquePointer($0) }
-  }
 }
 
 extension MenuEntry.Item {
-  fileprivate var actionName: String { "item\(number)" }
+  /// The name of the item's action.
+  var actionName: String { "item\(number)" }
 }
 #endif

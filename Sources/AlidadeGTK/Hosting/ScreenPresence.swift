@@ -1,0 +1,59 @@
+#if GTK
+import CGTK
+
+/// A record of whether a widget is on the screen: it is mapped, and its window isn't minimized.
+///
+/// A window that is minimized stays mapped for GTK, and only its surface tells.
+@MainActor final class ScreenPresence {
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private let didChange: @MainActor (Bool) -> Void
+  private var surface: SignalConnection?
+  private var isMinimized = false
+
+  /// Calls a closure when the widget appears on the screen or leaves it.
+  ///
+  /// - Parameters:
+  ///   - widget: a widget that lives as long as the record.
+  ///   - didChange: a closure that is called with `true` if the widget is on the screen; perhaps
+  ///     several times with the same value.
+  init(of widget: UnsafeMutablePointer<GtkWidget>, didChange: @escaping @MainActor (Bool) -> Void) {
+    self.widget = widget
+    self.didChange = didChange
+    connectVisibility(of: widget) { [weak self] isMapped in
+      guard let self else { return }
+      surface = nil
+      if isMapped { observeSurface() }
+      didChange(isMapped && !isMinimized)
+    }
+  }
+
+  private func observeSurface() {
+    isMinimized = false
+    guard let root = gtk_widget_get_root(widget), let surface = gtk_native_get_surface(root),
+      g_type_check_instance_is_a(
+        UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GTypeInstance.self),
+        gdk_toplevel_get_type()) != 0
+    else { return }
+    isMinimized = ScreenPresence.isMinimized(gdk_toplevel_get_state(surface))
+    let object = UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GObject.self)
+    self.surface = SignalConnection("notify::state", of: object) { [weak self] _ in
+      self?.stateDidChange(gdk_toplevel_get_state(surface))
+      return .none
+    }
+  }
+
+  private func stateDidChange(_ state: GdkToplevelState) {
+    let isMinimized = ScreenPresence.isMinimized(state)
+    if isMinimized == self.isMinimized { return }
+    self.isMinimized = isMinimized
+    didChange(!isMinimized)
+  }
+
+  /// Returns `true` if the user doesn't see a window in a state: it is minimized or, which newer
+  /// versions of GDK tell on Wayland, suspended.
+  static func isMinimized(_ state: GdkToplevelState) -> Bool {
+    let suspended: UInt32 = 1 << 16
+    return state.rawValue & (GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | suspended) != 0
+  }
+}
+#endif
