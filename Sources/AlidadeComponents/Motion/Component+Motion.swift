@@ -41,8 +41,12 @@ extension Component {
   /// Lets the component take the place of another one with the same name.
   ///
   /// If a change with an animation removes one and adds the other, the new component moves from the
-  /// place and the size of the former one to its own. Both must be shown by the same host, and
-  /// outside of lists.
+  /// place and the size of the former one to its own. Both must be shown by the same host; each may be
+  /// in a scroll view, in a row of a list, or on a page. A component that stays gives its place to one
+  /// that is added, and takes it back when that is removed.
+  ///
+  /// From one scroll view, row or page to another, a copy of the component moves above everything else;
+  /// text fields, lists, scroll views, and views of a toolkit's own are left out of it.
   ///
   /// - Parameters:
   ///   - identifier: the name, which one component of the namespace has at a time.

@@ -7,7 +7,7 @@ struct MotionPlan {
   }
 
   /// The animation of what is in no scope whose value has changed.
-  private let animation: Animation?
+  let general: Animation?
   /// The scopes whose values have changed.
   private let changed: [UnitIdentity: Change]
   /// A Boolean value that is `true` if what moves fades instead.
@@ -41,7 +41,7 @@ struct MotionPlan {
         transition: transition ?? .identity)
     }
     if animation == nil, changed.values.allSatisfy({ $0.animation == nil }) { return nil }
-    self.animation = animation
+    general = animation
     self.changed = changed
     fadesOnly = host.appearance.reducesMotion
   }
@@ -49,10 +49,10 @@ struct MotionPlan {
   /// Returns the animation of a unit of either tree: that of the innermost scope around it whose value
   /// has changed; `nil` if it doesn't move.
   func animation(of unit: RenderUnit) -> Animation? {
-    if changed.isEmpty { return animation }
-    guard let change = change(of: unit) else { return animation }
+    if changed.isEmpty { return general }
+    guard let change = change(of: unit) else { return general }
     // What waits for the change to come to rest waits for this, too.
-    return change.animation?.completing(animation?.completion)
+    return change.animation?.completing(general?.completion)
   }
 
   /// Returns the way in which a unit of either tree appears or disappears.

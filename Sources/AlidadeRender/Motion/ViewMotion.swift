@@ -25,6 +25,8 @@ import AlidadeLayout
   private(set) var connections: [AnyMotion] = []
   /// The action when everything has come to rest; `nil` unless the view is about to go.
   var didEnd: (() -> Void)?
+  /// The way of another view to this place, at whose end the view is seen; `nil` if it is seen now.
+  private(set) weak var flight: Flight?
   /// A Boolean value that is `true` if the clock calls ``step(_:at:)`` in the next frame.
   private var isStepping = false
   /// The number of the steps that the clock calls; former ones end.
@@ -37,7 +39,7 @@ import AlidadeLayout
   /// A Boolean value that is `true` if something is on its way.
   var isMoving: Bool { !entries.isEmpty }
   /// A Boolean value that is `true` if nothing is on its way, and nothing is set by hand.
-  var isOver: Bool { entries.isEmpty && connections.isEmpty }
+  var isOver: Bool { entries.isEmpty && connections.isEmpty && flight == nil }
 
   // MARK: - Beginning
 
@@ -120,6 +122,14 @@ import AlidadeLayout
     return differences
   }
 
+  // MARK: - Views on their way to this place
+
+  /// Hides the view until another one has arrived at its place, or shows it again if `next` is `nil`.
+  func wait(for next: Flight?) {
+    flight = next
+    show(.alpha)
+  }
+
   // MARK: - Frames
 
   /// Takes part in the frames from that in which something moves first.
@@ -154,7 +164,7 @@ import AlidadeLayout
     let next = waits || !isMoving ? nextStep(after: now) : .inNextFrame
     if case .inNextFrame = next { isStepping = true } else { isStepping = false }
     if isMoving { return next }
-    if connections.isEmpty { record.motion = nil }
+    if self.isOver { record.motion = nil }
     callDidEnd()
     return .never
   }
@@ -198,6 +208,7 @@ import AlidadeLayout
     for index in entries.indices where entries[index].property != .frame {
       show(entries[index].property)
     }
+    if flight != nil, index(of: .alpha) == nil { show(.alpha) }
     if connections.isEmpty { return }
     for property in MotionProperty.options where index(of: property) == nil {
       if connections.contains(where: { $0.property == property }) { show(property) }
@@ -207,7 +218,9 @@ import AlidadeLayout
   /// Shows the final values, and takes no part in frames anymore.
   func end() {
     guard let record else { return }
-    let affected = Set(entries.map(\.property) + connections.map(\.property))
+    let hidden: [MotionProperty] = flight == nil ? [] : [.alpha]
+    let affected = Set(entries.map(\.property) + connections.map(\.property) + hidden)
+    flight = nil
     entries = []
     isStepping = false
     stepNumber += 1
@@ -229,6 +242,7 @@ import AlidadeLayout
     if property == .frame { return record.place() }
     let index = index(of: property)
     if case .attribute(let number) = property { return show(number, index, on: record) }
+    if property == .alpha, flight != nil { return record.view.apply(.alpha(0)) }
     guard let final = record.option(of: property) else { return }
     let isConnected = connections.contains { $0.property == property }
     guard index != nil || isConnected else { return record.view.apply(final) }
