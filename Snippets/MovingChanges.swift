@@ -74,7 +74,7 @@ struct Library: Component {
 
   func body(_ context: Context<State>) -> some Component {
     NavigationStack(path: context.binding(\.path)) {
-      List(1...100, id: \.self) { number in
+      List(Array(1...100), id: \.self) { number in
         Pressable(action: { context.update { $0.path = [number] } }) {
           Row(spacing: 12) {
             Box(background: .blue, cornerRadius: 6).frame(width: 48, height: 48)

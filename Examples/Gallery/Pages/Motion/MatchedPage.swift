@@ -24,7 +24,7 @@ struct MatchedPage: LayoutPage {
       Picture(selected)
         .matched(selected, in: "pictures")
     } else {
-      List(1...\(count), id: \\.self) { number in
+      List(Array(1...\(count)), id: \\.self) { number in
         Picture(number).frame(width: 48, height: 48)
           .matched(number, in: "pictures")
       }
