@@ -68,6 +68,33 @@ struct Album: Component {
   }
 }
 
+struct Library: Component {
+  struct State { var path: [Int] = [] }
+  func initialState() -> State { State() }
+
+  func body(_ context: Context<State>) -> some Component {
+    NavigationStack(path: context.binding(\.path)) {
+      List(Array(1...100), id: \.self) { number in
+        Pressable(action: { context.update { $0.path = [number] } }) {
+          Row(spacing: 12) {
+            Box(background: .blue, cornerRadius: 6).frame(width: 48, height: 48)
+              .matched(number, in: "library")
+            Text("Album \(number)")
+          }
+          .padding(8)
+        }
+      }
+    } page: { number in
+      Column(spacing: 12) {
+        Box(background: .blue, cornerRadius: 16).frame(width: 240, height: 240)
+          .matched(number, in: "library")
+        Text("Album \(number)")
+      }
+      .padding(16)
+    }
+  }
+}
+
 struct Card: Component {
   struct State { let place = Motion(Point.zero) }
   func initialState() -> State { State() }

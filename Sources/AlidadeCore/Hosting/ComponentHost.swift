@@ -260,6 +260,8 @@ import AlidadeRender
   ///
   /// - Parameter make: returns the result for a size; `nil` if it isn't ready.
   func updateRepeatedly(_ make: (Size) -> ComponentTree.Result?) {
+    mounter.matchedViews.beginUpdate()
+    defer { mounter.matchedViews.endUpdate() }
     for _ in 0..<ComponentHost.updateLimit {
       // The size may change in each round.
       guard let size else { return }
@@ -379,16 +381,6 @@ import AlidadeRender
     LayoutContext(
       measurer: host.measurer, grid: PixelGrid(scale: host.scaleFactor),
       direction: layoutDirection)
-  }
-
-  private func reportLoop() {
-    Diagnostics.report(
-      Diagnostic(
-        "An update caused another update \(ComponentHost.updateLimit) times in a row.",
-        remedy: """
-          Code that runs during mounting, such as .onAppear or a controller's didMount, makes a change each time it \
-          runs. Make the change only if the value differs. The remaining updates wait for the next frame.
-          """))
   }
 }
 

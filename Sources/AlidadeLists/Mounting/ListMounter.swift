@@ -252,6 +252,8 @@ import AlidadeRender
       activity = .updatingAgain
       return
     }
+    mounter.matchedViews.beginUpdate()
+    defer { mounter.matchedViews.endUpdate() }
     for _ in 0..<ListMounter.passesPerUpdate {
       activity = .updating
       let isComplete = pass()

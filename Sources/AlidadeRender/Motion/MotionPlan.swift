@@ -7,7 +7,7 @@ struct MotionPlan {
   }
 
   /// The animation of changes outside all scopes whose values have changed.
-  private let animation: Animation?
+  let general: Animation?
   /// The scopes whose values have changed.
   private let changed: [UnitIdentity: Change]
   /// A Boolean value that is `true` if views fade instead of moving.
@@ -41,7 +41,7 @@ struct MotionPlan {
         transition: transition ?? .identity)
     }
     if animation == nil, changed.values.allSatisfy({ $0.animation == nil }) { return nil }
-    self.animation = animation
+    general = animation
     self.changed = changed
     fadesOnly = host.appearance.reducesMotion
   }
@@ -49,10 +49,10 @@ struct MotionPlan {
   /// Returns the animation of a unit of either tree: that of the innermost scope around it whose value
   /// has changed; `nil` if it doesn't move.
   func animation(of unit: RenderUnit) -> Animation? {
-    if changed.isEmpty { return animation }
-    guard let change = change(of: unit) else { return animation }
+    if changed.isEmpty { return general }
+    guard let change = change(of: unit) else { return general }
     // The completion of the change waits for this animation, too.
-    return change.animation?.completing(animation?.completion)
+    return change.animation?.completing(general?.completion)
   }
 
   /// Returns the way in which a unit of either tree appears or disappears.

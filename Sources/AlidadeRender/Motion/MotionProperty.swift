@@ -139,7 +139,8 @@ extension SIMD8<Double> {
     Color(red: self[0], green: self[1], blue: self[2], alpha: self[3])
   }
 
-  fileprivate var transform: ViewTransform {
+  /// The transform with these numbers.
+  var transform: ViewTransform {
     ViewTransform(
       translation: Point(x: self[0], y: self[1]), scale: Size(width: self[2], height: self[3]),
       rotation: .radians(self[4]), anchor: UnitPoint(x: self[5], y: self[6]))

@@ -23,7 +23,7 @@ extension MountRecord {
 
   /// The value of a property that an attribute sets, or the default of a view without such an
   /// attribute.
-  private func ownOption(of property: MotionProperty) -> ViewOption? {
+  func ownOption(of property: MotionProperty) -> ViewOption? {
     configuration?.option(of: property) ?? property.initial
   }
 
@@ -232,6 +232,16 @@ extension MountRecord {
     if motions.isEmpty, motion == nil { return }
     ensuredMotion.connect(motions)
     if motion?.isOver == true { motion = nil }
+  }
+
+  /// Hides the view, without a change of its configuration, until another one has arrived at its place.
+  func wait(for flight: Flight) { ensuredMotion.wait(for: flight) }
+
+  /// Shows the view again after another one has arrived at its place.
+  func stopWaiting(for flight: Flight) {
+    guard let motion, motion.flight === flight else { return }
+    motion.wait(for: nil)
+    if motion.isOver { self.motion = nil }
   }
 
   private func begin(_ look: Transition.Look, _ animation: Animation, sign: Double) {

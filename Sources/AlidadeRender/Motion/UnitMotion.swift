@@ -29,6 +29,9 @@ final class UnitMotion: Sendable {
       (outer?.motions ?? []) + layout.motions)
   }
 
+  /// The motion of the same unit while it moves between trees.
+  var aloft: UnitMotion { UnitMotion(nil, nil, match, motions) }
+
   /// The motion of the units inside a unit with this motion.
   var inside: UnitMotion? {
     if transition == nil, match == nil, motions.isEmpty { return self }

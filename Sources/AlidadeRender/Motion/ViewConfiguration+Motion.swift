@@ -1,9 +1,18 @@
 extension ViewConfiguration {
   /// Returns the value to which an attribute sets a property; `nil` if no attribute sets it.
   func option(of property: MotionProperty) -> ViewOption? {
-    guard let meaning = property.meaning else { return nil }
+    property.meaning.flatMap(option)
+  }
+
+  /// A Boolean value that is `true` if the view clips what is in it.
+  var clipsToBounds: Bool {
+    if case .clipsToBounds(true)? = option(.clipsToBounds) { true } else { false }
+  }
+
+  /// Returns the option that an attribute with a meaning sets; `nil` if none does.
+  private func option(_ meaning: AttributeMeaning) -> ViewOption? {
     for attribute in storage.attributes where attribute.meaning == meaning {
-      // Proof: the meaning includes the class of the operations, and the meanings of properties are
+      // Proof: the meaning includes the class of the operations, and the meanings of options are
       // declared for this one (`ViewOptions`).
       return unsafeDowncast(
         attribute.operations, to: ValueAttribute<any NativeView, ViewOption>.self

@@ -26,6 +26,8 @@ import AlidadeLayout
   /// The action to perform when everything has come to rest; `nil` unless the view is about to be
   /// removed.
   var didEnd: (() -> Void)?
+  /// The way of another view to this place, at whose end the view is seen; `nil` if it is seen now.
+  private(set) weak var flight: Flight?
   /// A Boolean value that is `true` if the clock calls ``step(_:at:)`` in the next frame.
   private var isStepping = false
   /// The number of the current step callback; earlier callbacks end.
@@ -37,8 +39,8 @@ import AlidadeLayout
 
   /// A Boolean value that is `true` if a property is in motion.
   var isMoving: Bool { !entries.isEmpty }
-  /// A Boolean value that is `true` if no property is in motion or set by hand.
-  var isOver: Bool { entries.isEmpty && connections.isEmpty }
+  /// A Boolean value that is `true` if no property is in motion or set by hand, and no flight ends here.
+  var isOver: Bool { entries.isEmpty && connections.isEmpty && flight == nil }
 
   // MARK: - Beginning
 
@@ -121,6 +123,14 @@ import AlidadeLayout
     return differences
   }
 
+  // MARK: - Views on their way to this place
+
+  /// Hides the view until another one has arrived at its place, or shows it again if `next` is `nil`.
+  func wait(for next: Flight?) {
+    flight = next
+    show(.alpha)
+  }
+
   // MARK: - Frames
 
   /// Participates in frames, starting with the frame in which something first moves.
@@ -155,7 +165,7 @@ import AlidadeLayout
     let next = waits || !isMoving ? nextStep(after: now) : .inNextFrame
     if case .inNextFrame = next { isStepping = true } else { isStepping = false }
     if isMoving { return next }
-    if connections.isEmpty { record.motion = nil }
+    if self.isOver { record.motion = nil }
     callDidEnd()
     return .never
   }
@@ -199,6 +209,7 @@ import AlidadeLayout
     for index in entries.indices where entries[index].property != .frame {
       show(entries[index].property)
     }
+    if flight != nil, index(of: .alpha) == nil { show(.alpha) }
     if connections.isEmpty { return }
     for property in MotionProperty.options where index(of: property) == nil {
       if connections.contains(where: { $0.property == property }) { show(property) }
@@ -208,7 +219,9 @@ import AlidadeLayout
   /// Shows the final values, and no longer participates in frames.
   func end() {
     guard let record else { return }
-    let affected = Set(entries.map(\.property) + connections.map(\.property))
+    let hidden: [MotionProperty] = flight == nil ? [] : [.alpha]
+    let affected = Set(entries.map(\.property) + connections.map(\.property) + hidden)
+    flight = nil
     entries = []
     isStepping = false
     stepNumber += 1
@@ -230,6 +243,7 @@ import AlidadeLayout
     if property == .frame { return record.place() }
     let index = index(of: property)
     if case .attribute(let number) = property { return show(number, index, on: record) }
+    if property == .alpha, flight != nil { return record.view.apply(.alpha(0)) }
     guard let final = record.option(of: property) else { return }
     let isConnected = connections.contains { $0.property == property }
     guard index != nil || isConnected else { return record.view.apply(final) }

@@ -63,6 +63,8 @@ import AlidadeLayout
   var container: ViewContainer?
   /// The container that the view is in; `nil` for a root view.
   unowned var parent: ViewContainer?
+  /// The view around a root view that its tree has made; `nil` for any other view.
+  weak var surroundings: MountRecord?
   /// The sibling directly above; see ``SiblingChain``.
   @exclusivity(unchecked) var above: MountRecord?
   /// The sibling directly below.

@@ -23,6 +23,8 @@
   let pendingEnds: PendingEndEvents
   /// The clock of everything that moves.
   let motionClock: MotionClock
+  /// The views with names in all trees of the place.
+  package let matchedViews = MatchedViews()
 
   /// Creates a mounter for a toolkit.
   public init(host: any MountHost, poolLimits: ReusePoolLimits = ReusePoolLimits()) {

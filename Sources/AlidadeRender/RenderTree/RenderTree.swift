@@ -87,6 +87,25 @@ public final class RenderTree: Sendable {
     patch = nil
   }
 
+  /// Creates a tree of units without observers, contents or scopes, which is mounted as a whole.
+  ///
+  /// - Parameters:
+  ///   - units: the units, in preorder.
+  ///   - matched: the units that take the place of others, in order.
+  ///   - size: the size of the root, in points.
+  init(_ units: [RenderUnit], matched: [Int], size: Size) {
+    self.units = units
+    self.size = size
+    self.matched = matched
+    observed = []
+    contents = []
+    scopes = []
+    structure = units.map(\.place)
+    signature = structure.hashValue
+    edges = nil
+    patch = nil
+  }
+
   /// Creates the tree of a layout from the previous tree, or returns `nil` unless both have the
   /// same units in the same places.
   ///

@@ -198,6 +198,8 @@ import AlidadeLayout
   private func updateOnce() {
     hasMoved = false
     isUpdating = true
+    mounter.matchedViews.beginUpdate()
+    defer { mounter.matchedViews.endUpdate() }
     mounter.statefulViews.noteScroll()
     let before = scroller.offset
     place()

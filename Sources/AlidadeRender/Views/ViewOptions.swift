@@ -103,7 +103,7 @@ extension AttributeMeaning {
   fileprivate static let tintColor = AttributeMeaning(option: "alidade.tintColor")
   fileprivate static let contentMode = AttributeMeaning(option: "alidade.contentMode")
   static let alpha = AttributeMeaning(option: "alidade.alpha")
-  fileprivate static let clipsToBounds = AttributeMeaning(option: "alidade.clipsToBounds")
+  static let clipsToBounds = AttributeMeaning(option: "alidade.clipsToBounds")
   static let border = AttributeMeaning(option: "alidade.border")
   static let cornerRadius = AttributeMeaning(option: "alidade.cornerRadius")
   static let shadow = AttributeMeaning(option: "alidade.shadow")

@@ -56,6 +56,21 @@ extension BackendContract {
       journal.expect(stage.views().first === view, "it got another view")
       journal.expect(journal.entries, equals: [], "the attributes")
     },
+    rule("a view inside one that is reused isn't where it was on its way") { stage, journal in
+      let inner = stage.node(1)
+      let parent = stage.node(0)
+      stage.mount([parent.holding([inner])])
+      stage.mount([parent.holding([inner.at(y: 30)])], animation: .linear(duration: 1))
+      guard let view = stage.views().first, let child = stage.views(in: view).first else {
+        return journal.expect(false, "the parent isn't visible")
+      }
+      let begin = stage.backend.host.movesViews ? inner : inner.at(y: 30)
+      journal.expect(stage.backend.frame(of: child), equals: begin.frame, "where it begins")
+      stage.mount([stage.node(2, [stage.node(3).at(y: 50)])])
+      journal.expect(stage.views(in: view).first === child, "it got another view")
+      journal.expect(
+        stage.backend.frame(of: child), equals: inner.at(y: 50).frame, "the frame of the next node")
+    },
     rule("a parent that comes back doesn't show its former children") { stage, journal in
       let parent = stage.node(0, [stage.node(1), stage.node(2)])
       stage.mount([parent])

@@ -22,13 +22,16 @@ import AlidadeRender
   }
 
   /// Mounts nodes in the root as siblings.
-  func mount(_ nodes: [Node], isIncremental: Bool = false, visible: Rect? = nil) {
+  func mount(
+    _ nodes: [Node], isIncremental: Bool = false, visible: Rect? = nil, animation: Animation? = nil
+  ) {
     let layout = Layout(
       identity: rootIdentity, componentType: ComponentType(ContractStage.self),
       size: Size(width: 100, height: 100),
       children: nodes.map { Layout.Child(position: $0.frame.origin, layout: $0.layout) })
     mounted.update(
-      to: RenderTree(flattening: layout, isIncremental: isIncremental), visibleRect: visible)
+      to: RenderTree(flattening: layout, isIncremental: isIncremental), visibleRect: visible,
+      animation: animation)
   }
 
   private let rootIdentity = UnitIdentity.unique()

@@ -2,15 +2,16 @@ import Alidade
 
 /// A page about components that become others.
 struct MatchedPage: LayoutPage {
-  var count = 6
+  var count = 12
 
   static let name = "Matched"
-  static let summary = "Lets a component grow out of another one that it takes the place of."
+  static let summary =
+    "Lets the picture of a row become the large one of its details, and that of the row again."
   static let family = LayoutFamily.motion
   static let stage = Stage(width: 420, height: 320)
 
   static let sections: [ControlSection<MatchedPage>] = [
-    ControlSection("Tiles", [.count("Count", \.count, 2...8)])
+    ControlSection("Rows", [.count("Count", \.count, 2...24)])
   ]
 
   var example: ComponentList {
@@ -20,51 +21,69 @@ struct MatchedPage: LayoutPage {
   var listing: String {
     """
     if let selected {
-      Details(of: selected)
-        .matched(selected, in: "tiles")
+      Picture(selected)
+        .matched(selected, in: "pictures")
     } else {
-      for tile in tiles.prefix(\(count)) {
-        Tile(tile).matched(tile, in: "tiles")
+      List(Array(1...\(count)), id: \\.self) { number in
+        Picture(number).frame(width: 48, height: 48)
+          .matched(number, in: "pictures")
       }
     }
 
     context.update(animation: .spring) {
-      $0.selected = tile
+      $0.selected = number
     }
     """
   }
 }
 
-/// Tiles, of which each grows to the whole stage when it is pressed.
+/// A list of rows, each of which shows its details on the whole stage when it is pressed.
 private struct MatchedExample: Component, Equatable {
   let count: Int
 
   struct State { var selected: Int? }
   func initialState() -> State { State() }
 
-  private static let colors: [Color] = [
-    .blue, .green, .orange, .purple, .red, .yellow, .accent, .primaryText,
-  ]
-
   func body(_ context: Context<State>) -> some Component {
-    if let selected = context.state.selected, selected < count {
-      tile(selected, context).grow().padding(16)
+    if let selected = context.state.selected, selected <= count {
+      details(selected, context)
     } else {
-      Wrap(spacing: 12, lineSpacing: 12) {
-        for number in 0..<count { tile(number, context).frame(width: 84, height: 84).key(number) }
+      List(Array(1...count), id: \.self, estimatedRowHeight: 64) { number in
+        row(number, context)
       }
-      .padding(16)
+      .separators()
+      .grow()
     }
   }
 
-  private func tile(_ number: Int, _ context: Context<State>) -> some Component {
-    Pressable(action: {
-      context.update(animation: .spring(duration: 0.4, bounce: 0.15)) {
-        $0.selected = $0.selected == nil ? number : nil
+  private func row(_ number: Int, _ context: Context<State>) -> some Component {
+    Pressable(action: { select(number, context) }) {
+      Row(spacing: 12, alignment: .center) {
+        picture(number, cornerRadius: 6).frame(width: 48, height: 48)
+          .matched(number, in: "pictures")
+        Text("Picture \(number)").grow()
       }
-    }) {
-      Box(background: MatchedExample.colors[number], cornerRadius: 12)
+      .padding(8)
     }
-    .matched(number, in: "tiles")
+  }
+
+  private func details(_ number: Int, _ context: Context<State>) -> some Component {
+    Pressable(action: { select(nil, context) }) {
+      Column(spacing: 12, alignment: .stretch) {
+        picture(number, cornerRadius: 16).matched(number, in: "pictures").grow()
+        Text("Picture \(number)").size(20)
+      }
+      .padding(16)
+    }
+    .grow()
+  }
+
+  private func select(_ number: Int?, _ context: Context<State>) {
+    context.update(animation: .spring(duration: 0.4, bounce: 0.15)) { $0.selected = number }
+  }
+
+  private func picture(_ number: Int, cornerRadius: Double) -> some Component {
+    let colors: [Color] = [.blue, .green, .orange, .purple, .red, .yellow, .accent, .primaryText]
+    return Box(background: colors[number % colors.count], cornerRadius: cornerRadius)
   }
 }

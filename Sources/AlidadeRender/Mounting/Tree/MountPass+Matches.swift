@@ -29,21 +29,54 @@ extension MountPass {
     var wanted: [MatchedIdentifier: [AnyMotion]] = [:]
     for index in new.matched where isMounted[index] && records[index] == nil {
       guard let motion = new.units[index].motion, let match = motion.match,
-        plan.animation(of: new.units[index]) != nil
+        plan.animation(of: new.units[index]) != nil, !comesWithAnother(index, new, wanted)
       else { continue }
       wanted[match] = motion.motions
     }
     if wanted.isEmpty { return }
+    if let departure = mounted.departure, wanted[departure.name] != nil {
+      matches[departure.name] = departure.look
+      return
+    }
     for record in mounted.departures where record.stamp != number {
       guard let match = record.leavingMatch, let kept = wanted[match] else { continue }
       matches[match] = self.match(record, kept, departing: record)
     }
     guard let old else { return }
     for index in old.matched {
-      guard let record = oldRecords[index], record.stamp != number,
+      // One that waits for a view on its way isn't seen at its place.
+      guard let record = oldRecords[index], record.stamp != number, record.motion?.flight == nil,
         let match = old.units[index].motion?.match, let kept = wanted[match]
       else { continue }
       matches[match] = self.match(record, kept, departing: nil)
+    }
+  }
+
+  /// Returns `true` if a new unit comes in a view that moves by itself, such as a page.
+  ///
+  /// The unit then takes its place above that view, as one of another tree does.
+  private func comesWithAnother(
+    _ index: Int, _ new: RenderTree, _ wanted: [MatchedIdentifier: [AnyMotion]]
+  ) -> Bool {
+    var parent = Int(new.units[index].parent)
+    while parent >= 0, records[parent] == nil {
+      if let match = new.units[parent].motion?.match, wanted[match] != nil { return false }
+      if new.units[parent].key != nil { return true }
+      parent = Int(new.units[parent].parent)
+    }
+    return false
+  }
+
+  /// Notes the new units with names that take no place in this tree.
+  func noteArrivals(_ units: [Int]) {
+    guard let new, !new.matched.isEmpty else { return }
+    mounter.matchedViews.note(mounted)
+    guard mounter.matchedViews.isAwaitingArrivals, !mounted.isAloft else { return }
+    for index in units {
+      guard let match = new.units[index].motion?.match, let record = records[index],
+        record.acquiredInPass == number, matches[match] == nil
+      else { continue }
+      mounter.matchedViews.noteArrival(of: record, match, in: mounted)
     }
   }
 
@@ -52,24 +85,7 @@ extension MountPass {
   ) -> Match {
     Match(
       departing: departing, shown: record.shown(except: kept), origin: origin(of: record),
-      inside: inside(record))
-  }
-
-  /// Returns the visible views inside a view.
-  private func inside(_ record: MountRecord) -> [Inside] {
-    var inside: [Inside] = []
-    var pending = seen(in: record).map { ($0, 0) }
-    while let (record, depth) = pending.popLast() {
-      inside.append(Inside(key: record.key, depth: depth, shown: record.shown()))
-      pending += seen(in: record).map { ($0, depth + 1) }
-    }
-    return inside
-  }
-
-  /// Returns the visible views in a view, from the topmost to the lowest.
-  private func seen(in record: MountRecord) -> [MountRecord] {
-    if record.scrollMounter != nil { return [] }
-    return record.container?.children.filter { !$0.isHidden && !$0.isLeaving }.reversed() ?? []
+      inside: record.shownInside)
   }
 
   /// Returns the position where the coordinates around a view were shown before they moved on the
@@ -109,6 +125,25 @@ extension MountPass {
       depths[inner] = depth
       pairs[inner] = view.shown
     }
+  }
+}
+
+extension MountRecord {
+  /// The look of the views inside this one that are to be seen, each after that around it.
+  var shownInside: [MountPass.Inside] {
+    var inside: [MountPass.Inside] = []
+    var pending = seen.map { ($0, 0) }
+    while let (record, depth) = pending.popLast() {
+      inside.append(MountPass.Inside(key: record.key, depth: depth, shown: record.shown()))
+      pending += record.seen.map { ($0, depth + 1) }
+    }
+    return inside
+  }
+
+  /// The views in this one that are to be seen, from the topmost to the lowest.
+  private var seen: [MountRecord] {
+    if view is any ScrollView { return [] }
+    return container?.children.filter { !$0.isHidden && !$0.isLeaving }.reversed() ?? []
   }
 }
 

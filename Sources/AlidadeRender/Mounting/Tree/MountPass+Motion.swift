@@ -36,6 +36,7 @@ extension MountPass {
   ) -> Bool {
     let unit = old.units[index]
     guard let plan, let animation = plan.animation(of: unit), !record.isHidden,
+      record.motion?.flight == nil,
       isMounted(container.owner), unit.motion?.match.map(isTaken) != true,
       record.disappear(plan.transition(of: unit), animation, fadesOnly: plan.fadesOnly)
     else { return false }

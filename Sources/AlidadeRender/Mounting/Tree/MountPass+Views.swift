@@ -117,6 +117,8 @@ extension MountPass {
 
   private func takeOver(_ record: MountRecord, from container: ViewContainer) {
     record.isPooled = false
+    // It may have waited, in a view that disappears, for one on its way.
+    record.endMotion()
     record.acquiredInPass = number
     if !record.isHidden { container.visiblePooledCount -= 1 }
     mounter.counters.viewsReused += 1

@@ -71,6 +71,7 @@ import AlidadeLayout
   func update() {
     guard let new else { return }
     mounter.counters.unitsVisited += new.units.count
+    if let plan, !plan.fadesOnly, !mounted.isAloft { mounter.matchedViews.noteFormer(self, plan) }
     determineVisible(new)
     matchViews(new)
     findUnmounted()
@@ -137,6 +138,7 @@ import AlidadeLayout
     let contents = new.contents.isEmpty ? [] : units.filter { new.units[$0].hasContents }
     mounted.prepareContents(of: contents)
     for index in units { configure(index, new) }
+    noteArrivals(units)
     mounted.showContents(of: contents, plan)
     settle()
     mounted.notify {

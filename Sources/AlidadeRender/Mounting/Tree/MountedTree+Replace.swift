@@ -15,7 +15,11 @@ extension MountedTree {
     guard let old = tree, !old.isIncremental, !new.isIncremental, old.hasSameStructure(as: new),
       !old.hasObservers, !new.hasObservers
     else { return update(to: new, visibleRect: visibleRect) }
-    defer { revertOptimisticAttributes() }
+    mounter.matchedViews.beginUpdate()
+    defer {
+      revertOptimisticAttributes()
+      mounter.matchedViews.endUpdate()
+    }
     self.visibleRect = visibleRect
     tree = new
     let units = new.units
@@ -29,6 +33,7 @@ extension MountedTree {
       record.connect(units[index].motion?.motions ?? [])
       mounter.counters.viewsReused += 1
     }
+    if !new.matched.isEmpty { mounter.matchedViews.noteArrivals(in: self) }
   }
 }
 

@@ -17,7 +17,11 @@ extension MountedTree {
   public func update(
     to new: RenderTree, visibleRect: Rect? = nil, animation: Animation? = nil
   ) {
-    defer { revertOptimisticAttributes() }
+    mounter.matchedViews.beginUpdate()
+    defer {
+      revertOptimisticAttributes()
+      mounter.matchedViews.endUpdate()
+    }
     if new === tree {
       if let visibleRect { return scroll(to: visibleRect) }
       if self.visibleRect == nil || new.edges == nil { return }

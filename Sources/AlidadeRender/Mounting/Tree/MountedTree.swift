@@ -49,6 +49,12 @@ import AlidadeLayout
   private let isInside: Bool
   /// The number of the last pass over all units.
   var lastWholePass = 0
+  /// The look from which the next pass lets a named view begin; `nil` for none.
+  var departure: (name: MatchedIdentifier, look: MountPass.Match)?
+  /// A Boolean value that is `true` if the tree has, or had, named views.
+  var hasNames = false
+  /// A Boolean value that is `true` if the tree shows a view on its way between other trees.
+  var isAloft = false
 
   /// Creates an empty tree in `rootView`, which must not be the root of another tree.
   public init(in rootView: any NativeView, mounter: Mounter) {
@@ -57,6 +63,7 @@ import AlidadeLayout
     surroundings = nil
     isInside = false
     root = MountRecord(view: rootView, hooks: nil, key: nil, mounter: mounter)
+    mounter.matchedViews.host = self
   }
 
   /// Creates an empty tree in a view of another tree that mounts nothing in it.
@@ -93,6 +100,7 @@ import AlidadeLayout
     surroundings = parent
     isInside = false
     root = MountRecord(view: view, hooks: nil, key: nil, mounter: mounter)
+    root.surroundings = parent.mountRecord
   }
 
   isolated deinit {
@@ -138,6 +146,7 @@ import AlidadeLayout
 
   /// Unmounts everything and removes all views, including a root view that this tree created.
   public func tearDown() {
+    mounter.matchedViews.remove(self)
     unmountAll(hidesViews: false)
     if isInside { return }
     if let container = root.container {

@@ -1,0 +1,164 @@
+import AlidadeLayout
+
+/// The views with names in all trees of one host, and those that move from one tree to another.
+///
+/// The content of a scroll view, and each row of a list, is a tree of its own. A view that comes in one
+/// tree takes the place of one with the same name that goes in another, in the same update. It costs
+/// nothing while no view has a name, and little until something with a name moves.
+@MainActor package final class MatchedViews {
+  /// The tree of the host, around all others.
+  weak var host: MountedTree?
+  /// The trees with named views.
+  private var trees: [NamingTree] = []
+  /// The number of nested updates in progress.
+  private var depth = 0
+  /// The pass in which something moves, the first one of the update; `nil` if nothing moves, or nothing
+  /// has a name.
+  private var cause: Cause?
+  /// The named views before the update, in an order that is the same each time.
+  private var former: [FormerView] = []
+  /// The named views that came in the update.
+  private var arrivals: [Arrival] = []
+  private var flights: [Flight] = []
+
+  private struct NamingTree {
+    weak var tree: MountedTree?
+  }
+
+  private struct Cause {
+    let pass: MountPass
+    let plan: MotionPlan
+  }
+
+  private struct Arrival {
+    let name: MatchedIdentifier
+    let record: MountRecord
+    let mounted: MountedTree
+  }
+
+  // MARK: - Updates
+
+  /// Notes the beginning of an update, which may be inside another one.
+  package func beginUpdate() { depth += 1 }
+
+  /// Notes the end of an update, after which everything is in its place.
+  package func endUpdate() {
+    if depth == 1, cause != nil || !flights.isEmpty { settle() }
+    depth -= 1
+  }
+
+  /// Notes a tree with named views.
+  func note(_ tree: MountedTree) {
+    if tree.hasNames || tree.isAloft { return }
+    tree.hasNames = true
+    trees.append(NamingTree(tree: tree))
+  }
+
+  /// Notes that a tree is taken apart.
+  func remove(_ tree: MountedTree) {
+    if tree.hasNames { trees.removeAll { $0.tree == nil || $0.tree === tree } }
+    if tree === host { for flight in flights { flight.end() } }
+  }
+
+  /// Notes how all named views are seen, before the first pass of an update in which something moves.
+  func noteFormer(_ pass: MountPass, _ plan: MotionPlan) {
+    guard cause == nil, !trees.isEmpty, let host else { return }
+    cause = Cause(pass: pass, plan: plan)
+    for tree in trees.compactMap(\.tree) {
+      for (name, record) in tree.namedRecords {
+        if let view = FormerView(name, record, in: tree, of: host) { former.append(view) }
+      }
+    }
+  }
+
+  /// A Boolean value that is `true` if named views that come may take the place of others.
+  var isAwaitingArrivals: Bool { !former.isEmpty }
+
+  /// Notes a named view that comes.
+  func noteArrival(of record: MountRecord, _ name: MatchedIdentifier, in mounted: MountedTree) {
+    arrivals.append(Arrival(name: name, record: record, mounted: mounted))
+  }
+
+  /// Notes the named views of a tree, all of which come.
+  func noteArrivals(in mounted: MountedTree) {
+    note(mounted)
+    guard isAwaitingArrivals else { return }
+    for (name, record) in mounted.namedRecords { noteArrival(of: record, name, in: mounted) }
+  }
+
+  func didEnd(_ flight: Flight) { flights.removeAll { $0 === flight } }
+
+  // MARK: - Taking places
+
+  private func settle() {
+    var animations = Animations(cause?.pass, cause?.plan)
+    for arrival in arrivals + returns() { takePlace(arrival, &animations) }
+    for flight in flights {
+      flight.follow(flight.target.flatMap { animations.animation(of: $0) } ?? cause?.plan.general)
+    }
+    cause = nil
+    former = []
+    arrivals = []
+  }
+
+  /// Returns the views that take their places again because others with their names have gone: they
+  /// have stayed, or are back before they were gone.
+  private func returns() -> [Arrival] {
+    let taken = Set(arrivals.map(\.name))
+    var found: [MatchedIdentifier: Arrival] = [:]
+    let gone = former.filter { $0.wasShown && !$0.isShown }
+    for one in gone where !taken.contains(one.name) && found[one.name] == nil {
+      let stays = former.last { $0.name == one.name && $0.isShown }
+      found[one.name] = stays.map {
+        Arrival(name: $0.name, record: $0.record, mounted: $0.mounted)
+      }
+    }
+    return gone.compactMap { found.removeValue(forKey: $0.name) }
+  }
+
+  private func takePlace(_ arrival: Arrival, _ animations: inout Animations) {
+    let (name, record) = (arrival.name, arrival.record)
+    // What is inside a view on its way is on its way with it.
+    guard !record.enclosing.contains(where: { $0.motion?.flight?.target === $0 }) else { return }
+    let others = former.filter { $0.name == name && $0.record !== record }
+    let running = flights.first { $0.name == name }
+    let seen = others.filter(\.wasSeen)
+    let from = seen.last { !$0.isShown } ?? seen.last
+    guard let host, running != nil || from != nil,
+      let animation = animations.animation(of: record)
+        ?? from.flatMap({ animations.animation(of: $0) })
+    else { return }
+    let flight = running ?? Flight(name, in: host, self)
+    if running == nil { flights.append(flight) }
+    let look = running == nil ? from?.look : nil
+    guard flight.move(to: record, in: arrival.mounted, from: look, animation) else {
+      if running == nil { flight.end() }
+      return
+    }
+    for other in others where flights.contains(where: { $0 === flight }) {
+      hide(other, behind: flight)
+    }
+  }
+
+  /// Hides a view whose place another one takes, if it is still to be seen.
+  private func hide(_ view: FormerView, behind flight: Flight) {
+    let record = view.record
+    if record.isLeaving { return record.endMotion() }
+    guard record.identity == view.identity, !record.isHidden else { return }
+    flight.hide(record)
+  }
+}
+
+extension MountedTree {
+  /// The named views, in the order of their units, after those that disappear.
+  fileprivate var namedRecords: [(MatchedIdentifier, MountRecord)] {
+    var named = departures.compactMap { record in record.leavingMatch.map { ($0, record) } }
+    guard let tree else { return named }
+    for index in tree.matched {
+      if let record = records[index], let name = tree.units[index].motion?.match {
+        named.append((name, record))
+      }
+    }
+    return named
+  }
+}

@@ -1,0 +1,91 @@
+import AlidadeLayout
+
+/// The place of the coordinates around a view in those of the host.
+struct ViewPlace {
+  /// The moment of a place.
+  enum Moment {
+    /// As everything is shown.
+    case now
+    /// After everything has come to rest.
+    case atRest
+  }
+
+  /// The transform of the coordinates to those of the host.
+  var transform = Transform.identity
+  /// The velocity of the coordinates, in points per second.
+  var velocity = Point.zero
+  /// The part of the host to which the views around the view clip it.
+  var sight: Rect
+  /// A Boolean value that is `true` if none of the views around the view is hidden, in a pool, or about to
+  /// go.
+  var isShown = true
+
+  /// Returns `true` if any part of a frame, in the coordinates around the view, is in sight.
+  func isInSight(_ frame: Rect?) -> Bool {
+    guard let frame else { return false }
+    let part = transform.bounds(of: frame).intersection(sight).size
+    return part.width > 0 && part.height > 0
+  }
+}
+
+extension MountRecord {
+  /// The view around this one, even if that belongs to another tree; `nil` for the root of a host.
+  var outer: MountRecord? { parent?.owner ?? surroundings }
+
+  /// The views around this one, from the inside to the outside.
+  var enclosing: [MountRecord] { Array(sequence(first: self, next: \.outer).dropFirst()) }
+
+  /// Returns the place of the coordinates around the view; `nil` if the view isn't in the host.
+  func place(in host: MountedTree, at moment: ViewPlace.Moment) -> ViewPlace? {
+    let all = Rect(origin: .zero, size: host.tree?.size ?? .zero)
+    var place = ViewPlace(sight: all)
+    var clip: Rect?
+    var current = outer
+    while let view = current, view !== host.root {
+      guard let frame = view.frame else { return nil }
+      if view.isHidden || view.isPooled || view.isLeaving { place.isShown = false }
+      var step = Transform.identity
+      if let scrollView = view.view as? any ScrollView {
+        step = .translation(x: scrollView.contentOrigin.x, y: scrollView.contentOrigin.y)
+        clip = step.bounds(of: clip ?? .everything)
+          .intersection(Rect(origin: .zero, size: frame.size))
+      } else if view.configuration?.clipsToBounds == true {
+        clip = (clip ?? .everything).intersection(Rect(origin: .zero, size: frame.size))
+      }
+      let (painted, velocity) = view.painted(frame, at: moment)
+      step = step.followed(by: painted)
+      clip = clip.map(painted.bounds(of:))
+      place.transform = place.transform.followed(by: step)
+      place.velocity = place.velocity + velocity
+      current = view.outer
+    }
+    guard current != nil else { return nil }
+    if let clip { place.sight = clip.intersection(all) }
+    return place
+  }
+
+  /// Returns the transform of the coordinates in the view to those around it, and its velocity.
+  private func painted(
+    _ frame: Rect, at moment: ViewPlace.Moment
+  ) -> (transform: Transform, velocity: Point) {
+    let shown = moment == .now ? self.shown() : ShownView(configuration: configuration)
+    let move = shown.difference(of: .frame)
+    let turn = shown.difference(of: .transform)
+    let now = frame.moved(by: move?.displacement ?? .zero).offset(by: displacement)
+    var transform = Transform.identity
+    if case .transform(let own)? = ownOption(of: .transform) {
+      let numbers = own.numbers + (turn?.displacement ?? .zero)
+      transform = numbers.transform.transform(for: now.size)
+    }
+    let speed = (move?.velocity ?? .zero) + (turn?.velocity ?? .zero)
+    return (
+      transform.followed(by: .translation(x: now.minX, y: now.minY)),
+      Point(x: speed[0], y: speed[1])
+    )
+  }
+}
+
+extension Rect {
+  /// A rectangle that contains all others.
+  fileprivate static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+}
