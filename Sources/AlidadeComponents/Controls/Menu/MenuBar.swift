@@ -17,9 +17,9 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// F10 moves the keyboard focus to the first menu, and Alt with a letter of its title opens a menu: the
-/// first letter that no menu before it has. Left and Right move between the menus, also while one is
-/// open. An icon of a ``Menu`` isn't shown.
+/// F10 opens the first menu, and Alt with a letter of its title opens a menu: the first letter that no
+/// menu before it has. Left and Right move between the menus while one is open. When it closes, the
+/// keyboard focus returns to where it was. An icon of a ``Menu`` isn't shown.
 ///
 /// An item can perform a ``Command``, which also has buttons, shortcuts and other menus.
 public struct MenuBar: Component, Equatable {
