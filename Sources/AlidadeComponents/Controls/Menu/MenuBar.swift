@@ -17,9 +17,9 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// F10 moves the keyboard focus to the first menu, and Alt with a letter of its title opens a menu:
-/// the first letter that no preceding menu uses. Left and Right move between the menus, even while
-/// a menu is open. An icon of a ``Menu`` isn't shown.
+/// F10 opens the first menu, and Alt with a letter of its title opens a menu: the first letter that
+/// no preceding menu uses. Left and Right move between the menus while one is open. When it closes,
+/// the keyboard focus returns to where it was. An icon of a ``Menu`` isn't shown.
 ///
 /// An item can perform a ``Command``, which can also have buttons, shortcuts and items in other
 /// menus.
