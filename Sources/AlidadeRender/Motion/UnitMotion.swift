@@ -30,7 +30,7 @@ final class UnitMotion: Sendable {
   }
 
   /// The motion of the same unit while it moves between trees.
-  var aloft: UnitMotion { UnitMotion(nil, nil, match, motions) }
+  var copied: UnitMotion { UnitMotion(nil, nil, match, motions) }
 
   /// The motion of the units inside a unit with this motion.
   var inside: UnitMotion? {

@@ -21,7 +21,7 @@ extern void _dispatch_main_queue_callback_4CF(void *_Nullable message);
 // loses tristates.
 void alidade_accessible_update_state(void *accessible, unsigned int state, int value);
 
-// Lays out and paints the window of a realized GtkWidget at once, as its next frame would.
+// Lays out and paints the window of a realized GtkWidget immediately, as its next frame would.
 void alidade_paint_pending_frame(void *widget);
 
 // Returns 1 on the first thread of the process, or 0 on another one.

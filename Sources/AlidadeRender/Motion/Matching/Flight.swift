@@ -10,7 +10,7 @@ import AlidadeLayout
   private(set) weak var target: MountRecord?
   private weak var targetTree: MountedTree?
   /// The tree of the copy.
-  private let aloft: MountedTree
+  private let overlay: MountedTree
   private unowned let owner: MatchedViews
   private let host: MountedTree
   /// The views that are hidden meanwhile.
@@ -35,12 +35,12 @@ import AlidadeLayout
     self.owner = owner
     let toolkit = host.mounter.host
     let parent = host.rootView.contentView
-    aloft = MountedTree(
+    overlay = MountedTree(
       making: PortableViewClass(.container, role: .generic), in: parent,
       above: toolkit.subviews(of: parent).last, mounter: host.mounter)
-    aloft.isAloft = true
-    toolkit.setInert(true, aloft.rootView)
-    if let tree = host.tree { aloft.update(to: tree.empty) }
+    overlay.isOverlay = true
+    toolkit.setInert(true, overlay.rootView)
+    if let tree = host.tree { overlay.update(to: tree.empty) }
   }
 
   /// Lets the copy move to the place of a view, from the place and with the look that it has, or that
@@ -61,9 +61,9 @@ import AlidadeLayout
     targetTree = tree
     isLost = false
     hide(record)
-    if let former { aloft.departure = (name, former) }
+    if let former { overlay.departure = (name, former) }
     show(copy, animation)
-    aloft.departure = nil
+    overlay.departure = nil
     return true
   }
 
@@ -88,7 +88,7 @@ import AlidadeLayout
 
   /// Lets the copy disappear, because there is no longer a place for it.
   private func lose(_ animation: Animation?) {
-    guard let animation, let tree = aloft.tree else { return end() }
+    guard let animation, let tree = overlay.tree else { return end() }
     isLost = true
     update(to: tree.empty, animation)
   }
@@ -98,7 +98,7 @@ import AlidadeLayout
     owner.didEnd(self)
     for view in waiting { view.record?.stopWaiting(for: self) }
     waiting = []
-    aloft.tearDown()
+    overlay.tearDown()
   }
 
   // MARK: - The copy
@@ -119,27 +119,27 @@ import AlidadeLayout
       !ifInSight || place.isInSight(frame)
     else { return nil }
     let shown = place.transform.bounds(of: frame)
-    return tree.aloft(index, at: shown, in: size).map {
+    return tree.copy(ofUnit: index, at: shown, in: size).map {
       Copy(content: $0, tree: tree.number, frame: shown)
     }
   }
 
   private func show(_ copy: Copy, _ animation: Animation?) {
     shown = (copy.tree, copy.frame)
-    aloft.setFrame(Rect(origin: .zero, size: copy.content.size))
+    overlay.setFrame(Rect(origin: .zero, size: copy.content.size))
     update(to: copy.content, animation)
   }
 
   private func update(to tree: RenderTree, _ animation: Animation?) {
     isUpdating = true
-    aloft.update(to: tree, animation: animation)
+    overlay.update(to: tree, animation: animation)
     isUpdating = false
     watch()
   }
 
   /// Waits until nothing of the copy moves anymore.
   private func watch() {
-    for record in aloft.records + aloft.departures {
+    for record in overlay.records + overlay.departures {
       guard let motion = record?.motion, motion.isMoving else { continue }
       let finish = isLost ? motion.didEnd : nil
       motion.didEnd = { [weak self] in
@@ -152,8 +152,8 @@ import AlidadeLayout
 
   private func endAtRest() {
     // Views that are exchanged end their motion, too.
-    guard !isUpdating, aloft.departures.isEmpty,
-      !aloft.records.contains(where: { $0?.isMoving == true })
+    guard !isUpdating, overlay.departures.isEmpty,
+      !overlay.records.contains(where: { $0?.isMoving == true })
     else {
       return
     }

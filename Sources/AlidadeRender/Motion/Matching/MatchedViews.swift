@@ -49,7 +49,7 @@ import AlidadeLayout
 
   /// Notes a tree with named views.
   func note(_ tree: MountedTree) {
-    if tree.hasNames || tree.isAloft { return }
+    if tree.hasNames || tree.isOverlay { return }
     tree.hasNames = true
     trees.append(NamingTree(tree: tree))
   }
@@ -91,7 +91,7 @@ import AlidadeLayout
   // MARK: - Taking places
 
   private func settle() {
-    var animations = Animations(cause?.pass, cause?.plan)
+    var animations = PassAnimations(cause?.pass, cause?.plan)
     for arrival in arrivals + returns() { takePlace(arrival, &animations) }
     for flight in flights {
       flight.follow(flight.target.flatMap { animations.animation(of: $0) } ?? cause?.plan.general)
@@ -116,7 +116,7 @@ import AlidadeLayout
     return gone.compactMap { found.removeValue(forKey: $0.name) }
   }
 
-  private func takePlace(_ arrival: Arrival, _ animations: inout Animations) {
+  private func takePlace(_ arrival: Arrival, _ animations: inout PassAnimations) {
     let (name, record) = (arrival.name, arrival.record)
     // What is inside a view on its way is on its way with it.
     guard !record.enclosing.contains(where: { $0.motion?.flight?.target === $0 }) else { return }

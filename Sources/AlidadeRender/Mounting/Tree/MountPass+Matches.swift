@@ -71,7 +71,7 @@ extension MountPass {
   func noteArrivals(_ units: [Int]) {
     guard let new, !new.matched.isEmpty else { return }
     mounter.matchedViews.note(mounted)
-    guard mounter.matchedViews.isAwaitingArrivals, !mounted.isAloft else { return }
+    guard mounter.matchedViews.isAwaitingArrivals, !mounted.isOverlay else { return }
     for index in units {
       guard let match = new.units[index].motion?.match, let record = records[index],
         record.acquiredInPass == number, matches[match] == nil

@@ -54,7 +54,7 @@ import AlidadeLayout
   /// A Boolean value that is `true` if the tree has, or had, named views.
   var hasNames = false
   /// A Boolean value that is `true` if the tree shows a view on its way between other trees.
-  var isAloft = false
+  var isOverlay = false
 
   /// Creates an empty tree in `rootView`, which must not be the root of another tree.
   public init(in rootView: any NativeView, mounter: Mounter) {

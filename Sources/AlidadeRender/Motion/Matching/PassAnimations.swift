@@ -1,5 +1,5 @@
 /// The animations of views in all trees of a host, as the pass says that an update begins with.
-@MainActor struct Animations {
+@MainActor struct PassAnimations {
   private let pass: MountPass?
   private let plan: MotionPlan?
   private var known: [ObjectIdentifier: Animation?]?
@@ -21,7 +21,7 @@
 
   private mutating func animation(of records: [MountRecord]) -> Animation? {
     guard let pass, let plan else { return nil }
-    let known = known ?? Animations.all(pass, plan)
+    let known = known ?? PassAnimations.all(pass, plan)
     self.known = known
     for record in records {
       if let animation = known[ObjectIdentifier(record)] { return animation }

@@ -14,7 +14,7 @@ extension RenderTree {
   ///   - index: the unit.
   ///   - frame: the frame of the unit in the new tree.
   ///   - size: the size of the new tree.
-  func aloft(_ index: Int, at frame: Rect, in size: Size) -> RenderTree? {
+  func copy(ofUnit index: Int, at frame: Rect, in size: Size) -> RenderTree? {
     guard units[index].canBeCopied else { return nil }
     var copies: [RenderUnit] = []
     // The copies of the units, or -1 for one that has none.
@@ -30,7 +30,7 @@ extension RenderTree {
           parent: parent, previous: last[parent] ?? -1, end: place + 1, identity: unit.identity,
           key: unit.key, configuration: unit.configuration,
           frame: offset == 0 ? frame : unit.frame, content: nil, mountsVisiblePart: false,
-          motion: offset == 0 ? unit.motion?.aloft : nil, observer: nil))
+          motion: offset == 0 ? unit.motion?.copied : nil, observer: nil))
       last[parent] = place
     }
     for place in copies.indices.reversed() where copies[place].parent >= 0 {
