@@ -37,6 +37,7 @@ import Testing
 
   let base = HeadlessMountHost()
   private let fault: Fault
+  private var isInFrame = false
 
   init(_ fault: Fault) {
     self.fault = fault
@@ -102,7 +103,11 @@ import Testing
 
   func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     switch fault {
-    case .runsFramesAtOnce: action()
+    case .runsFramesAtOnce where !isInFrame:
+      // A motion schedules the next frame in each frame.
+      isInFrame = true
+      action()
+      isInFrame = false
     case .runsFramesTwice:
       base.scheduleFrame(action)
       base.scheduleFrame(action)

@@ -56,7 +56,7 @@ extension BackendContract {
       journal.expect(stage.views().first === view, "it got another view")
       journal.expect(journal.entries, equals: [], "the attributes")
     },
-    rule("a view inside one that is reused isn't where it was on its way") { stage, journal in
+    rule("a view inside a reused view shows no trace of an earlier motion") { stage, journal in
       let inner = stage.node(1)
       let parent = stage.node(0)
       stage.mount([parent.holding([inner])])

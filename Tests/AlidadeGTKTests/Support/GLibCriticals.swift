@@ -5,11 +5,13 @@ import Testing
 
 /// The messages with which GLib, GDK and GTK report that they were used wrongly.
 ///
-/// They are printed, too, as without the tests.
+/// They are also printed, as outside tests.
 enum GLibCriticals {
   private static let messages = Mutex<[String]>([])
 
-  /// Notes messages from now on. GLib takes only one writer, for as long as the process runs.
+  /// Collects messages from now on.
+  ///
+  /// GLib accepts only one writer, for as long as the process runs.
   static let areNoted: Void = g_log_set_writer_func(
     { level, fields, count, _ in
       if level.rawValue & G_LOG_LEVEL_CRITICAL.rawValue != 0 {
