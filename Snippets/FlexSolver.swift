@@ -26,4 +26,4 @@ var workspace = FlexWorkspace()
 workspace.layOut(tree, in: FlexSpace(width: .fill(320))) { node, proposal in
   measureText(node, proposal)  // the size of the content, in points
 }
-print(workspace.frame(of: title))  // against the parent's frame
+print(workspace.frame(of: title))  // relative to the parent's frame

@@ -61,7 +61,7 @@ import AlidadeLayout
   /// An animated scroll ends exactly at the position, whatever the heights of the rows in between.
   /// It takes about half a second, regardless of the distance: from far away, it begins two
   /// viewport heights before the position. It ends early if the user scrolls, and is redirected if
-  /// there is another position. If the desktop requests no animations, the list jumps there
+  /// there is another position. If the desktop turns animations off, the list jumps there
   /// immediately.
   ///
   /// - Parameters:

@@ -27,7 +27,7 @@ public final class ListMemory: Sendable {
   ///
   /// Can be read on any thread.
   ///
-  /// - Complexity: O(components) of the rows that have state; O(rows) while rows that were restored haven't been
+  /// - Complexity: O(components) of the rows that have state; O(rows) until all restored rows have been
   ///   shown.
   public var savedRows: SavedRows { trees.savedRows }
 }

@@ -8,7 +8,7 @@ import Synchronization
 /// Can be used on any thread.
 final class SortedElements<Element: Sendable>: Sendable {
   private struct Result: Sendable {
-    let elements: [Element]
+    var elements: [Element]
     let sort: TableSort
     let offsets: SortedOffsets
     let sorted: [Element]
@@ -47,8 +47,13 @@ final class SortedElements<Element: Sendable>: Sendable {
     let offsets = offsets(of: elements, sort, id, known) {
       areInIncreasingOrder(elements[$0], elements[$1])
     }
-    let result = offsets.map { Result(elements, sort, $0) } ?? known
-    let former = latest.withLock { latest in
+    var result = known
+    if let offsets {
+      result = Result(elements, sort, offsets)
+    } else {
+      result?.elements = elements
+    }
+    let former = latest.withLock { [result] latest in
       defer { latest = result }
       return latest
     }

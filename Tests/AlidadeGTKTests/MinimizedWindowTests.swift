@@ -41,7 +41,7 @@ extension GTKTests {
       (1 << 16, true),
     ])
     func `the state of a window tells whether it is seen`(state: UInt32, isMinimized: Bool) {
-      #expect(ScreenPresence.isMinimized(GdkToplevelState(rawValue: state)) == isMinimized)
+      #expect(ScreenPresence.isConcealed(GdkToplevelState(rawValue: state)) == isMinimized)
     }
   }
 }

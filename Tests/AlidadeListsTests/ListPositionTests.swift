@@ -41,6 +41,24 @@ import Testing
     return sight
   }
 
+  // MARK: - Scrolling
+
+  @Test func `the latest of two scrolls counts, although its row is found first`() throws {
+    let view = show(list(Item.uneven(0..<10_000)))
+    controller.scroll(to: 9_000, at: .top)
+    controller.scroll(to: .end)
+    view.settle()
+    #expect(try sight(view)[9_999] != nil)
+    controller.scroll(to: 5_000, at: .top)
+    controller.offset = 0
+    try scrollView(view).scroll(by: 100)
+    view.settle()
+    #expect(controller.offset == 100)
+    controller.scroll(to: 5_000, at: .top)
+    view.settle()
+    #expect(try sight(view)[5_000] == 0)
+  }
+
   // MARK: - Opening
 
   @Test func `a list opens at its end, and builds no row on the way`() throws {

@@ -30,6 +30,31 @@ import Testing
 
   private struct Place: Hashable, Codable, Sendable {
     let row: Int
+    var column = 1
+    var sheet = "first"
+
+    init(row: Int) { self.row = row }
+  }
+
+  private struct Limit: Component, Equatable {
+    let next: Double
+    func initialState() -> Double { 0 }
+
+    func body(_ context: Context<Double>) -> some Component {
+      Text("\(context.state)").onTap { [next] in context.update { $0 = next } }
+    }
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.next.bitPattern == other.next.bitPattern
+    }
+  }
+
+  private struct Large: Component, Equatable {
+    func initialState() -> [Int] { [] }
+
+    func body(_ context: Context<[Int]>) -> some Component {
+      Text("\(context.state.count)").onTap { context.update { $0 = Array(0..<50_000) } }
+    }
   }
 
   private let view = HeadlessHostingView(size: Size(width: 200, height: 400)) { Text("") }
@@ -118,6 +143,58 @@ import Testing
     let next = try restart(unused)
     show(Array(1..<751), next)
     #expect(next.savedRows.rows.map(\.id) == [ComponentKey(3), ComponentKey(750)])
+  }
+
+  @Test func `rows are saved while the list is still empty`() throws {
+    let memory = ListMemory()
+    show([0, 1], memory)
+    tap("1: 0")
+    let next = try restart(memory)
+    show([], next)
+    show([0, 1], try restart(next))
+    #expect(texts == ["0: 0", "1: 1"])
+  }
+
+  @Test func `any number is saved`() throws {
+    let memory = ListMemory()
+    for limit in [Double.infinity, -.infinity, .nan] {
+      show([0], memory) { _ in Limit(next: limit) }
+      view.root.descendants.first { $0.isVisible && $0.visibleText != nil }?.tap()
+      view.settle()
+      let rows = try saved(memory)
+      #expect(rows == memory.savedRows)
+      show([0], ListMemory(restoring: rows)) { _ in Limit(next: 0) }
+      #expect(texts == ["\(limit)"])
+    }
+  }
+
+  @Test func `the same states are saved alike`() throws {
+    let results = try (0..<20).map { _ in
+      let memory = ListMemory()
+      let ids = (0..<20).map(Place.init)
+      show(ids, memory) { id in
+        Counter(name: "\(id.row)").key(id)
+        Counter(name: "other \(id.row)").key(Place(row: id.row + 1))
+      }
+      tap("3: 0")
+      let rows = try saved(memory)
+      view.host.setComponent(Text("gone"))
+      return try restartUnshown(rows)
+    }
+    #expect(Set(results).count == 1)
+  }
+
+  /// Returns what is saved of rows that are not shown.
+  private func restartUnshown(_ rows: SavedRows) throws -> SavedRows {
+    ListMemory(restoring: rows).savedRows
+  }
+
+  @Test func `a large state is saved`() throws {
+    let memory = ListMemory()
+    show([0], memory) { _ in Large() }
+    tap("0")
+    show([0], try restart(memory)) { _ in Large() }
+    #expect(texts == ["50000"])
   }
 
   @Test func `a restored row that is prepared but not shown keeps its saved state`() throws {

@@ -2,7 +2,7 @@ import AlidadeComponents
 import AlidadeRender
 
 extension Command {
-  /// Quits the application, after asking the windows; handled by every window.
+  /// Quits the application, after asking the windows; handled by every application.
   public static let quit = Command(standard: "Quit", shortcut: KeyCombination("q", .control))
   /// Closes the window, after asking it; handled by every window.
   public static let closeWindow = Command(

@@ -132,7 +132,7 @@ extension Window {
   /// ```
   ///
   /// Without a title bar, `.headerBar` in the content shows the window's buttons, and moves the
-  /// window. This property doesn't change while the window is open.
+  /// window. The choice is fixed when the window is created.
   public func titleBar(_ isShown: Bool) -> Window {
     with { $0.configuration.hasTitleBar = isShown }
   }

@@ -84,8 +84,8 @@ public struct AsyncImage: Component {
 
   /// Returns this image with another duration of its fade-in; by default, 0.2 seconds.
   ///
-  /// Only an image that appears after its placeholder was shown fades in, not an image from the
-  /// cache, and none if the desktop requests no animations.
+  /// Only an image that appears after its placeholder was shown fades in. An image from the
+  /// cache doesn't, and no image does if the desktop turns animations off.
   ///
   /// - Parameter duration: the duration; zero or less shows the image immediately.
   public func fadeDuration(_ duration: Duration) -> AsyncImage {

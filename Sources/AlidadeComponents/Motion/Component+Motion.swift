@@ -42,7 +42,7 @@ extension Component {
     Moving(self, LayoutMotion(transition: transition))
   }
 
-  /// Makes the component replace another one with the same name.
+  /// Moves the component from the place of another one with the same name when it takes that place.
   ///
   /// If an animated change removes one of them and adds the other, the new component moves from the
   /// position and size of the former component to its own. Both must be shown by the same host; each
@@ -88,7 +88,7 @@ extension Component {
   ///
   /// - Parameters:
   ///   - rotation: the angle, clockwise.
-  ///   - anchor: the anchor of the scale, as fractions of the size.
+  ///   - anchor: the anchor of the rotation, as fractions of the size.
   public func motion(rotation: Motion<Angle>, anchor: UnitPoint = .center) -> some Component {
     Moving(self, LayoutMotion(motions: [.rotation(rotation, anchor)]))
   }

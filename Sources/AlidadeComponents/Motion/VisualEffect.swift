@@ -50,7 +50,7 @@ extension Component {
   ///
   /// - Parameters:
   ///   - angle: the angle, clockwise.
-  ///   - anchor: the anchor of the scale, as fractions of the size.
+  ///   - anchor: the anchor of the rotation, as fractions of the size.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Component {
     transform(ViewTransform(rotation: angle, anchor: anchor))
   }

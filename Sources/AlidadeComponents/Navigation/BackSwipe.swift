@@ -104,8 +104,8 @@ import AlidadeRender
     let turn = turn
     let distance = goesBack ? step.width : 0
     let velocity = step.sign * step.velocity(from: step.sign * upper.value.x)
-    // Going back ends after a short time, because a spring comes to rest long after its movement is
-    // visible.
+    // Going back ends after a short time, because a spring comes to rest long after its movement has
+    // stopped being visible.
     let animation = goesBack ? Animation.eased(duration: 0.25, .easeOut) : .page
     lower.animate(
       to: Point(x: step.lowerPlace(at: distance), y: 0),

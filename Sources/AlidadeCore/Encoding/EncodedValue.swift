@@ -8,6 +8,8 @@ indirect enum EncodedValue: Hashable, Sendable, Codable {
   /// An integer that exceeds the range of a signed 64-bit integer.
   case unsigned(UInt64)
   case number(Double)
+  /// The bit pattern of a number that isn't finite, which some formats can't represent.
+  case notFinite(UInt64)
   case text(String)
   case list([EncodedValue])
   case object([String: EncodedValue])
@@ -25,6 +27,11 @@ indirect enum EncodedValue: Hashable, Sendable, Codable {
   func decoded<Value>(as type: Value.Type) -> Value? {
     guard let type = type as? any Decodable.Type else { return nil }
     return (try? type.init(from: ValueDecoder(value: self, codingPath: []))) as? Value
+  }
+
+  /// Creates a number.
+  init(number: Double) {
+    self = number.isFinite ? .number(number) : .notFinite(number.bitPattern)
   }
 
   /// Creates an integer.
@@ -55,7 +62,8 @@ indirect enum EncodedValue: Hashable, Sendable, Codable {
     switch self {
     case .boolean(let value): value as? Value
     case .text(let value): value as? Value
-    case .number(let value): Value.self == Float.self ? Float(value) as? Value : value as? Value
+    case .number(let value): EncodedValue.number(value, type)
+    case .notFinite(let bits): EncodedValue.number(Double(bitPattern: bits), type)
     case .integer, .unsigned:
       (type as? any FixedWidthInteger.Type).flatMap { integer($0) as? Value }
     case .missing, .list, .object: nil
@@ -63,6 +71,30 @@ indirect enum EncodedValue: Hashable, Sendable, Codable {
   }
 
   private func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? { integer() }
+
+  private static func number<Value>(_ number: Double, _ type: Value.Type) -> Value? {
+    type == Float.self ? Float(number) as? Value : number as? Value
+  }
+}
+
+extension EncodedValue: CustomStringConvertible {
+  /// The value, as text; the same for equal values.
+  var description: String {
+    switch self {
+    case .missing: "nil"
+    case .boolean(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .unsigned(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .notFinite(let bits): "\(Double(bitPattern: bits))"
+    case .text(let value): "\"\(value)\""
+    case .list(let elements): "\(elements)"
+    case .object(let members):
+      "{"
+        + members.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        .joined(separator: ", ") + "}"
+    }
+  }
 }
 
 /// A key of a container of encoded values.

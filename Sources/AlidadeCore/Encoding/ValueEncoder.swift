@@ -2,59 +2,54 @@
 final class ValueEncoder: Encoder {
   /// The place of a value that is being encoded.
   final class Result {
-    private enum Content {
+    private enum Kind {
       case value(EncodedValue)
-      case list([Result])
-      case object([String: Result])
+      case list
+      case object
     }
 
-    private var content = Content.value(.object([:]))
+    private var kind = Kind.object
+    // Stored separately from the kind, so that they are changed in place.
+    private var elements: [Result] = []
+    private var members: [String: Result] = [:]
 
     /// The value, when it is complete.
     var value: EncodedValue {
-      switch content {
+      switch kind {
       case .value(let value): value
-      case .list(let results): .list(results.map(\.value))
-      case .object(let results): .object(results.mapValues(\.value))
+      case .list: .list(elements.map(\.value))
+      case .object: .object(members.mapValues(\.value))
       }
     }
 
-    func set(_ value: EncodedValue) { content = .value(value) }
+    func set(_ value: EncodedValue) { kind = .value(value) }
 
     /// Encodes a basic value directly, and any other value with its own method.
     func encode(_ value: some Encodable, at path: [any CodingKey]) throws {
       if let basic = try EncodedValue(basic: value) { return set(basic) }
-      let encoder = ValueEncoder(codingPath: path)
-      try value.encode(to: encoder)
-      content = encoder.result.content
+      (kind, elements, members) = (.object, [], [:])
+      try value.encode(to: ValueEncoder(codingPath: path, into: self))
     }
 
     /// The number of elements of a list.
-    var count: Int { if case .list(let results) = content { results.count } else { 0 } }
+    var count: Int { elements.count }
 
-    func beginList() {
-      if case .list = content { return }
-      content = .list([])
-    }
+    func beginList() { kind = .list }
 
-    func beginObject() {
-      if case .object = content { return }
-      content = .object([:])
-    }
+    func beginObject() { kind = .object }
 
     /// Adds an element to a list.
     func append() -> Result {
       let result = Result()
-      if case .list(let results) = content { content = .list(results + [result]) }
+      elements.append(result)
       return result
     }
 
     /// Adds a member to an object.
     func member(_ key: String) -> Result {
-      guard case .object(var results) = content else { return Result() }
-      let result = results[key] ?? Result()
-      results[key] = result
-      content = .object(results)
+      if let known = members[key] { return known }
+      let result = Result()
+      members[key] = result
       return result
     }
   }
@@ -89,8 +84,8 @@ extension EncodedValue {
     switch value {
     case let value as Bool: self = .boolean(value)
     case let value as String: self = .text(value)
-    case let value as Double: self = .number(value)
-    case let value as Float: self = .number(Double(value))
+    case let value as Double: self.init(number: value)
+    case let value as Float: self.init(number: Double(value))
     case let value as any FixedWidthInteger: try self.init(integer: value)
     default: return nil
     }

@@ -28,7 +28,7 @@ import AlidadeRender
   /// quarter of a frame at 60 frames per second.
   ///
   /// For further work in the same frame, such as changed rows of a list, it waits half as long, then
-  /// half of that, and so on.
+  /// half of that, and so on: at most twice as long in total.
   public nonisolated static let framePatience = Duration.milliseconds(4)
 
   /// A closure that is called when the component would now choose a different size than before; a
@@ -54,7 +54,8 @@ import AlidadeRender
   private var mountedRevision = -1
   /// The generation whose size the superview knows.
   private var knownGeneration = 0
-  /// A Boolean value that is `true` if fonts or the display's scale have changed since the last size.
+  /// A Boolean value that is `true` if the same generation may choose other sizes, because fonts or
+  /// the scale of the display have changed.
   private var mayChooseOtherSizes = false
 
   /// The sizes returned to the superview.

@@ -1,9 +1,10 @@
 import AlidadeRender
 
-/// The states of the components of a tree, to be saved in any format and restored in another run of the program.
+/// The states of a tree's components, to be saved in any format and restored by another run of the
+/// program.
 ///
-/// It contains each state whose type is `Codable`, with the place of its component: the names of the types
-/// from the root to the component, with their keys and their order among siblings that are alike.
+/// It contains each state whose type is `Codable`, with the place of its component: the type names from
+/// the root to the component, with keys and the order among siblings of the same type and key.
 package struct SavedState: Hashable, Sendable, Codable {
   /// A component that has state, or an ancestor of one.
   struct Entry: Hashable, Sendable, Codable {

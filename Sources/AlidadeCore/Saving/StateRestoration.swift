@@ -27,10 +27,8 @@ final class StateRestoration: Sendable {
   func index(of name: SiblingName) -> Int? {
     var parent: Int?
     if name.parent != ObjectIdentifier(treeScope) {
-      guard let scope = name.parent, let index = found.withLock({ $0[scope]?.index }) else {
-        return nil
-      }
-      parent = index
+      parent = name.parent.flatMap { identifier in found.withLock { $0[identifier]?.index } }
+      if parent == nil { return nil }
     }
     return SavedState.Place(name, parent: parent).flatMap { indices[$0] }
   }

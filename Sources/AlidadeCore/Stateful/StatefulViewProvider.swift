@@ -76,7 +76,7 @@ extension StatefulViewProvider {
 }
 
 extension StatefulViewProvider where ViewContext == Never? {
-  /// Relinquished views beyond that number are discarded.
+  /// Returns no context: all views are interchangeable.
   public static func contextForNewStatefulView(_ component: Controlled) -> Never? { nil }
 }
 

@@ -146,10 +146,10 @@ import CGTK
 
   private static let motionObservers = MotionSettingsObservers()
 
-  /// Calls a closure after the settings may have changed, until it returns `false`.
-  static func observeMotion(_ didChange: @escaping @MainActor () -> Bool) {
+  /// Notifies an object after the settings may have changed, as long as the object exists.
+  static func observeMotion(_ observer: any MotionSettingsObserver) {
     _ = current
-    motionObservers.add(didChange)
+    motionObservers.add(observer)
   }
 
   private static func update() {

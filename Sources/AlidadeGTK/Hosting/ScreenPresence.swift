@@ -1,14 +1,14 @@
 #if GTK
 import CGTK
 
-/// A record of whether a widget is on the screen: it is mapped, and its window isn't minimized.
+/// A record of whether a widget is on the screen: it is mapped, and its window isn't concealed.
 ///
-/// A window that is minimized stays mapped for GTK, and only its surface tells.
+/// GTK keeps a minimized window mapped; only its surface reports the state.
 @MainActor final class ScreenPresence {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let didChange: @MainActor (Bool) -> Void
   private var surface: SignalConnection?
-  private var isMinimized = false
+  private var isConcealed = false
 
   /// Calls a closure when the widget appears on the screen or leaves it.
   ///
@@ -23,18 +23,18 @@ import CGTK
       guard let self else { return }
       surface = nil
       if isMapped { observeSurface() }
-      didChange(isMapped && !isMinimized)
+      didChange(isMapped && !isConcealed)
     }
   }
 
   private func observeSurface() {
-    isMinimized = false
+    isConcealed = false
     guard let root = gtk_widget_get_root(widget), let surface = gtk_native_get_surface(root),
       g_type_check_instance_is_a(
         UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GTypeInstance.self),
         gdk_toplevel_get_type()) != 0
     else { return }
-    isMinimized = ScreenPresence.isMinimized(gdk_toplevel_get_state(surface))
+    isConcealed = ScreenPresence.isConcealed(gdk_toplevel_get_state(surface))
     let object = UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GObject.self)
     self.surface = SignalConnection("notify::state", of: object) { [weak self] _ in
       self?.stateDidChange(gdk_toplevel_get_state(surface))
@@ -43,15 +43,15 @@ import CGTK
   }
 
   private func stateDidChange(_ state: GdkToplevelState) {
-    let isMinimized = ScreenPresence.isMinimized(state)
-    if isMinimized == self.isMinimized { return }
-    self.isMinimized = isMinimized
-    didChange(!isMinimized)
+    let isConcealed = ScreenPresence.isConcealed(state)
+    if isConcealed == self.isConcealed { return }
+    self.isConcealed = isConcealed
+    didChange(!isConcealed)
   }
 
-  /// Returns `true` if the user doesn't see a window in a state: it is minimized or, which newer
-  /// versions of GDK tell on Wayland, suspended.
-  static func isMinimized(_ state: GdkToplevelState) -> Bool {
+  /// Returns `true` if the user can't see a window in a state: it is minimized or, as newer versions of
+  /// GDK report on Wayland, suspended, for example because other windows cover it.
+  static func isConcealed(_ state: GdkToplevelState) -> Bool {
     let suspended: UInt32 = 1 << 16
     return state.rawValue & (GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | suspended) != 0
   }

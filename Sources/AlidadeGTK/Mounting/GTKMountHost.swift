@@ -141,9 +141,9 @@ import Dispatch
   /// The settings of the desktop.
   public var appearance: Appearance { GTKAppearance.current }
 
-  /// Calls a closure after the settings for colors and motion have changed, until it returns `false`.
-  public func observeMotionSettings(_ didChange: @escaping @MainActor () -> Bool) {
-    GTKAppearance.observeMotion(didChange)
+  /// Notifies an object after the settings for colors and motion have changed, as long as the object exists.
+  public func observeMotionSettings(_ observer: any MotionSettingsObserver) {
+    GTKAppearance.observeMotion(observer)
   }
 
   /// Makes a view ignore all input while it disappears.

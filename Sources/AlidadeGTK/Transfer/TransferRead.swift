@@ -150,7 +150,7 @@ import Dispatch
     finish(.failure(.unreadable(type, reason: TransferRead.reason(of: error))))
   }
 
-  /// Decodes the bytes; the reader rejects more bytes than it accepts.
+  /// Decodes the bytes; the reader refuses them if there are more than it accepts.
   private func decode() {
     BackgroundThreads.run { [reader, type, bytes, finish] in
       let result = Result { () throws(TransferError) in try reader.content(of: bytes, as: type) }

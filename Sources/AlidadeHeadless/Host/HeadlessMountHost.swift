@@ -63,9 +63,9 @@ import AlidadeRender
 
   private let motionObservers = MotionSettingsObservers()
 
-  /// Calls a closure after ``showsAnimations`` or ``appearance`` was set, until it returns `false`.
-  public func observeMotionSettings(_ didChange: @escaping @MainActor () -> Bool) {
-    motionObservers.add(didChange)
+  /// Notifies an object after ``showsAnimations`` or ``appearance`` was set, as long as the object exists.
+  public func observeMotionSettings(_ observer: any MotionSettingsObserver) {
+    motionObservers.add(observer)
   }
 
   /// The most recently copied content.

@@ -3,7 +3,7 @@
 ///
 /// It differs from CSS in one way: an item that covers several tracks, some of them flexible, keeps
 /// its smallest extent. In CSS, such an item has no automatic minimum (§6.6), so its content is
-/// truncated or overlaps its neighbors.
+/// clipped or overlaps its neighbors.
 package struct GridTrackSizing: Sendable {
   /// An item that covers some of the tracks.
   package struct Item: Sendable {

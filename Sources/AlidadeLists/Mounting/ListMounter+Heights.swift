@@ -5,7 +5,7 @@ import AlidadeRender
 extension ListMounter {
   /// The maximum number of rows that are measured in one pass.
   ///
-  /// Otherwise, rows without height could continue forever.
+  /// Otherwise, a pass could measure rows without height forever.
   private static let rowsPerPass = 1024
 
   /// The position to keep: the pending anchor, or that of the visible rows.

@@ -7,7 +7,7 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
   func setInline(height: Double?) {
     if (scrolled.inline == nil) != (height == nil) {
       settled = SettledRows()
-      // The known visible rows stay the same.
+      // The visible rows stay in place, as far as they are known.
       waitingAnchor = height == nil ? anchor : nil
     }
     scrolled.setInline(height: height)

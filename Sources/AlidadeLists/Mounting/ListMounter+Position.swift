@@ -24,10 +24,11 @@ extension ListMounter {
       return scroll(to: position, anchor: position.anchor(in: content.rows), isAnimated)
     }
     let host = mounter.host
+    soughtPosition = position
     host.runInBackground { [weak self, content] in
       let anchor = position.anchor(in: content.rows)
       host.runOnMain {
-        guard let self else { return }
+        guard let self, self.soughtPosition == position else { return }
         // The rows may have changed in the meantime.
         if self.content !== content {
           return self.scroll(to: position, isAnimated: isAnimated)
@@ -38,6 +39,7 @@ extension ListMounter {
   }
 
   private func scroll(to position: ListPosition, anchor: Anchor?, _ isAnimated: Bool) {
+    soughtPosition = nil
     guard var anchor else { return }
     roots.swipes.closeAll()
     if case .row(_, .nearest, _) = position.place {

@@ -69,6 +69,8 @@ import AlidadeRender
   var waitingAnchor: Anchor?
   /// The animated scroll in progress; `nil` if there is none.
   var motion: ScrollMotion?
+  /// The position to scroll to when its row is found; `nil` if the list was scrolled elsewhere since.
+  var soughtPosition: ListPosition?
   /// The animation of the rows in the next pass that shows the change; `nil` if they don't move.
   var rowAnimation: Animation?
   /// The change of the rows that the next pass shows; `nil` if only their heights change.
@@ -192,7 +194,7 @@ import AlidadeRender
     if scrolled.isAdjusting { return }
     followSideways()
     if scrolled.follow() {
-      motion = nil
+      (motion, soughtPosition) = (nil, nil)
       let isAtEnd = isAtEnd(scrolled.offset, scrolled.viewportSize.height)
       // A user who scrolled to the end expects to see it, whatever the heights of the rows there.
       waitingAnchor = isAtEnd && scrolled.offset > 0 ? .end : nil
@@ -218,7 +220,7 @@ import AlidadeRender
 
   /// Scrolls to a position.
   func scroll(to anchor: Anchor) {
-    motion = nil
+    (motion, soughtPosition) = (nil, nil)
     if scrolled.inline != nil {
       // The enclosing component scrolls near the position, and the rows there are measured.
       let height = scrolled.viewportSize.height

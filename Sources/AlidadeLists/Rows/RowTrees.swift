@@ -93,15 +93,17 @@ final class RowTrees: Sendable {
 
   /// The states of the rows, to be saved.
   ///
-  /// - Complexity: O(components) of the rows with state; O(rows) while rows that were restored haven't been shown.
+  /// - Complexity: O(components) of the rows with state; O(rows) until all restored rows have been shown.
   var savedRows: SavedRows {
+    // Taken before the trees, because a row gets its tree before its state is removed here.
+    let unshown = unshownRows.all
     let (rows, memories, content) = contents.withLock { ($0.rows, $0.memories, $0.content) }
     let trees =
-      rows.map { (name: $0, place: $1.place, tree: $1.tree) }
-      + memories.map { (name: $0, place: $1.place, tree: $1.tree) }
-    let shown = trees.sorted { $0.place.row < $1.place.row }
-      .compactMap { $0.name.repeatedAt == nil ? SavedRows.Row($0.name.key, $0.tree) : nil }
-    return SavedRows(rows: shown + unshownRows.rows(of: content))
+      rows.map { (name: $0, row: $1.place.row, tree: $1.tree) }
+      + memories.map { (name: $0, row: $1.place.row, tree: $1.tree) }
+    let firsts = trees.filter { $0.name.repeatedAt == nil }.sorted { $0.row < $1.row }
+    return SavedRows(
+      of: firsts.map { (key: $0.name.key, tree: $0.tree) }, unshown: unshown, in: content)
   }
 
   /// The number of rows that have a tree because they are near the visible rows.

@@ -21,21 +21,8 @@ final class UnshownRows: Sendable {
     states.withLock { $0[id] = nil }
   }
 
-  /// Returns the rows that are in a content, or all if there is no content yet.
-  ///
-  /// - Complexity: O(rows), or O(1) if all have been shown.
-  func rows(of content: ListContent?) -> [SavedRows.Row] {
-    let states = states.withLock { $0 }
-    if states.isEmpty { return [] }
-    guard let content else {
-      return states.map { SavedRows.Row(id: $0, state: $1) }.sorted { "\($0.id)" < "\($1.id)" }
-    }
-    return (0..<content.count).compactMap { row in
-      content.key(of: row).encoded.flatMap { id in
-        states[id].map { SavedRows.Row(id: id, state: $0) }
-      }
-    }
-  }
+  /// The saved states, by the ids of their rows.
+  var all: [ComponentKey: SavedState] { states.withLock { $0 } }
 
   private var isEmpty: Bool { states.withLock { $0.isEmpty } }
 }

@@ -250,8 +250,8 @@ import AlidadeRender
   /// Scrolls to the row of the cursor and moves the keyboard focus there.
   private func showCursor() {
     guard let cursor = selector.cursor else { return }
-    // Rows before an end may be taller or shorter than estimated, and the first row may have a
-    // header.
+    // The rows on the way to an end may be taller or shorter than estimated, and the first row may
+    // have a header.
     if content.element(upTo: cursor - 1) == nil { navigation.scroll { 0 } }
     if content.element(from: cursor + 1) == nil { navigation.scroll { navigation.extents.total } }
     if let cursor = selector.cursor { navigation.reveal(cursor) }

@@ -4,8 +4,8 @@ import AlidadeRender
 
 /// The presses, drags and keys that select and copy the text of a list.
 @MainActor struct TextSelecting {
-  /// The height of the edges at which a drag scrolls, in points; before it is outside the list, a
-  /// drag continues in the next line.
+  /// The height of the edges at which a drag scrolls, in points, so that a drag continues in
+  /// the next line before it leaves the list.
   private static let edge = 4.0
 
   let list: ListMounter

@@ -70,7 +70,7 @@ public struct Animation: Hashable, Sendable {
   /// Returns a copy of the animation that begins later.
   ///
   /// Until then, everything looks as before. Motion that is already in progress when the animation
-  /// is requested continues immediately, without the delay.
+  /// is requested is redirected immediately, without the delay.
   ///
   /// - Parameter seconds: the delay, which is added to that of the animation; values that aren't
   ///   finite or negative count as zero. The sum is at most a million.

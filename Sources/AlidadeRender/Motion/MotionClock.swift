@@ -112,10 +112,12 @@
   private func observe() {
     if isObserving { return }
     isObserving = true
-    host.observeMotionSettings { [weak self] in
-      guard let self else { return false }
-      for number in self.waiting.keys.sorted() { self.resume(number) }
-      return true
-    }
+    host.observeMotionSettings(self)
+  }
+}
+
+extension MotionClock: MotionSettingsObserver {
+  func motionSettingsDidChange() {
+    for number in waiting.keys.sorted() { resume(number) }
   }
 }

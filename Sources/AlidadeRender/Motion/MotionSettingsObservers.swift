@@ -1,16 +1,21 @@
-/// The closures that a backend calls after the settings for motion may have changed.
+/// The objects that a backend notifies after the settings for motion may have changed.
 @MainActor package final class MotionSettingsObservers {
-  private var observers: [@MainActor () -> Bool] = []
+  private struct Observer {
+    weak var object: (any MotionSettingsObserver)?
+  }
+
+  private var observers: [Observer] = []
 
   package nonisolated init() {}
 
-  /// Adds a closure, which is called until it returns `false`.
-  package func add(_ didChange: @escaping @MainActor () -> Bool) { observers.append(didChange) }
+  /// Notifies an object of changes as long as it exists.
+  package func add(_ object: any MotionSettingsObserver) {
+    observers.removeAll { $0.object == nil || $0.object === object }
+    observers.append(Observer(object: object))
+  }
 
-  /// Calls the closures; what one of them adds is called the next time.
+  /// Notifies the objects.
   package func notify() {
-    let current = observers
-    observers = []
-    observers += current.filter { $0() }
+    for observer in observers { observer.object?.motionSettingsDidChange() }
   }
 }

@@ -42,7 +42,7 @@ struct MotionTrack {
     }
   }
 
-  /// Returns `true` if the motion has ended visibly.
+  /// Returns `true` if the motion has ended, or what remains of it is imperceptible.
   ///
   /// - Parameters:
   ///   - state: the displacement and the velocity in the frame.

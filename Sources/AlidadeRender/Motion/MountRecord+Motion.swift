@@ -131,12 +131,12 @@ extension MountRecord {
 
   private var appearance: Appearance { mounter.host.appearance }
 
-  /// Animates the appearance of the view with a transition.
+  /// Animates the view in with a transition.
   func appear(_ transition: Transition, _ animation: Animation, fadesOnly: Bool) {
     begin(transition.insertion.limited(toFades: fadesOnly), animation, sign: 1)
   }
 
-  /// Animates the disappearance of the view with a transition.
+  /// Animates the view out with a transition.
   ///
   /// - Returns: `false` if nothing is visible.
   func disappear(_ transition: Transition, _ animation: Animation, fadesOnly: Bool) -> Bool {

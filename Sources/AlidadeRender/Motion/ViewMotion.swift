@@ -24,9 +24,10 @@ import AlidadeLayout
   /// The values set by hand, which last as long as their component shows the view.
   private(set) var connections: [AnyMotion] = []
   /// The action to perform when everything has come to rest; `nil` unless the view is about to be
-  /// removed.
+  /// removed, or is part of a copy that moves between trees.
   var didEnd: (() -> Void)?
-  /// The way of another view to this place, at whose end the view is seen; `nil` if it is seen now.
+  /// The flight of a copy to this place, after which the view becomes visible; `nil` if the view is
+  /// visible now.
   private(set) weak var flight: Flight?
   /// A Boolean value that is `true` if the clock calls ``step(_:at:)`` in the next frame.
   private var isStepping = false
@@ -123,7 +124,7 @@ import AlidadeLayout
     return differences
   }
 
-  // MARK: - Views on their way to this place
+  // MARK: - Copies that move to this place
 
   /// Hides the view until another one has arrived at its place, or shows it again if `next` is `nil`.
   func wait(for next: Flight?) {

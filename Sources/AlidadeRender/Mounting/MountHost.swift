@@ -55,18 +55,19 @@ import AlidadeLayout
   /// The decoder of images, the same for all hosts of a toolkit; the default decodes none.
   var imageDecoder: any ImageDecoder { get }
 
-  /// A Boolean value that is `false` if the desktop requests no animations; the default is `true`.
+  /// A Boolean value that is `false` if the desktop turns animations off; the default is `true`.
   var showsAnimations: Bool { get }
 
   /// The settings of the desktop for colors and motion; those of ``Appearance/init(colorScheme:accentColor:hasHighContrast:reducesMotion:windowButtons:)``
   /// by default.
   var appearance: Appearance { get }
 
-  /// Calls a closure after ``showsAnimations`` or ``appearance`` may have changed, until it returns
-  /// `false`; does nothing by default.
+  /// Notifies an object after ``showsAnimations`` or ``appearance`` may have changed, as long as the
+  /// object exists; does nothing by default.
   ///
-  /// A backend that implements this method ends animations when the user turns them off.
-  func observeMotionSettings(_ didChange: @escaping @MainActor () -> Bool)
+  /// A backend that implements this method ends animations when the user turns them off. It doesn't
+  /// retain the object.
+  func observeMotionSettings(_ observer: any MotionSettingsObserver)
 
   /// Makes a view that is about to be removed inert, or makes it responsive again; does nothing by
   /// default.
@@ -90,13 +91,13 @@ extension MountHost {
   public var appearance: Appearance { Appearance() }
 
   /// Does nothing.
-  public func observeMotionSettings(_ didChange: @escaping @MainActor () -> Bool) {}
+  public func observeMotionSettings(_ observer: any MotionSettingsObserver) {}
 
   /// Does nothing.
   public func setInert(_ isInert: Bool, _ view: any NativeView) {}
 
-  /// A Boolean value that is `true` if the desktop requests neither reduced motion nor no
-  /// animations.
+  /// A Boolean value that is `true` if the desktop allows animations and doesn't request reduced
+  /// motion.
   package var movesViews: Bool { motionPolicy == .everything }
 
   /// Reports the address; opens nothing.

@@ -142,8 +142,8 @@ import AlidadeRender
   }
 
   /// Forwards the call.
-  public func observeMotionSettings(_ didChange: @escaping @MainActor () -> Bool) {
-    base.observeMotionSettings(didChange)
+  public func observeMotionSettings(_ observer: any MotionSettingsObserver) {
+    base.observeMotionSettings(observer)
   }
 
   /// Forwards the call.

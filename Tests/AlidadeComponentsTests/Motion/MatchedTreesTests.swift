@@ -10,6 +10,7 @@ import Testing
     var path: [Int] = []
     var isBelow = false
     var text = "one"
+    var label: String?
   }
 
   /// A blue box in the upper one of two scroll views, or in the lower one.
@@ -27,8 +28,11 @@ import Testing
         .frame(width: 300, height: 150)
         Scroll {
           if model.isBelow {
-            Box(background: .blue) { Box(background: .red, cornerRadius: 6).padding(4) }
-              .frame(width: 100, height: 50).matched("box", in: "test")
+            Box(background: .blue) {
+              Box(background: .red, cornerRadius: 6).padding(4)
+              if let label = model.label { Text(label).key(label) }
+            }
+            .frame(width: 100, height: 50).matched("box", in: "test")
           }
           Text(model.text)
           TextField("field")
@@ -88,6 +92,59 @@ import Testing
     }
     stage.view.settle()
     #expect(frame(.blue, stage) == Rect(x: 0, y: 150, width: 100, height: 50))
+  }
+
+  @Test func `a view that disappears inside it doesn't keep it from arriving`() {
+    let stage = scrolls()
+    stage.change(.linear(duration: 1)) { ($0.isBelow, $0.label) = (true, "one") }
+    for label in ["two", nil] {
+      for _ in 0..<5 { stage.host.runFrame() }
+      stage.change(.linear(duration: 0.2)) { $0.label = label }
+    }
+    stage.view.settle()
+    #expect(frame(.blue, stage) == Rect(x: 0, y: 150, width: 100, height: 50))
+    #expect(stage.leaving.isEmpty && stage.host.isIdle)
+    let steps = stage.view.counters.motionSteps
+    stage.change { $0.text = "two" }
+    #expect(stage.view.counters.motionSteps == steps, "nothing is left of the copy")
+  }
+
+  @Test func `the only one that is removed on its way, and comes back, is seen once`() {
+    let stage = MotionStage(Optional(1)) { place in
+      Column {
+        for number in 1...2 {
+          Scroll {
+            Box().frame(width: 10, height: 20)
+            if place == number {
+              Box(background: .blue).frame(width: 40, height: 30).matched("box", in: "test")
+            }
+          }
+          .frame(width: 300, height: 100)
+        }
+      }
+    }
+    for place in [2, nil, 2, 1] {
+      stage.change(.linear(duration: 1)) { $0 = place }
+      for _ in 0..<10 { stage.host.runFrame() }
+      #expect(painted(.blue, stage).count == 1, "\(place ?? 0)")
+    }
+    stage.view.settle()
+    #expect(frame(.blue, stage) == Rect(x: 0, y: 20, width: 40, height: 30))
+    #expect(stage.leaving.isEmpty && stage.host.isIdle)
+  }
+
+  @Test func `a host that is torn down on its way leaves nothing behind`() {
+    weak var tree: MountedTree?
+    do {
+      let stage = scrolls()
+      tree = stage.view.host.mountedTree
+      stage.change(.linear(duration: 1)) { $0.isBelow = true }
+      for _ in 0..<5 { stage.host.runFrame() }
+      stage.view.host.tearDown()
+      #expect(stage.leaving.isEmpty)
+      stage.view.settle()
+    }
+    #expect(tree == nil)
   }
 
   @Test func `a change is complete when it has arrived`() {

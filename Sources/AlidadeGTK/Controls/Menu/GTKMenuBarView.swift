@@ -66,7 +66,7 @@ final class GTKMenuBarView: GTKControlView<MenuBarContent> {
   }
 
   private func updateMenus(_ new: MenuBarContent) {
-    guard let model = MenuWidgets.makeModel(of: new) else { return }
+    guard let model = MenuModels.makeModel(of: new) else { return }
     forgetActiveItem()
     gtk_popover_menu_bar_set_menu_model(
       content.opaque, UnsafeMutableRawPointer(model).assumingMemoryBound(to: GMenuModel.self))
@@ -84,7 +84,7 @@ final class GTKMenuBarView: GTKControlView<MenuBarContent> {
         continue
       }
       closeMenu(number)
-      MenuWidgets(sections: sections).replaceEntries(of: OpaquePointer(entries))
+      MenuModels.replaceEntries(of: OpaquePointer(entries), with: sections)
       g_object_unref(entries)
     }
   }

@@ -19,7 +19,7 @@ import CGTK
   init(widget: UnsafeMutablePointer<GtkWidget>, choose: @escaping @MainActor (Int) -> Void) {
     self.choose = choose
     group = g_simple_action_group_new().map { OpaquePointer($0) }
-    gtk_widget_insert_action_group(widget, MenuWidgets.prefix, group)
+    gtk_widget_insert_action_group(widget, MenuModels.prefix, group)
   }
 
   isolated deinit {
@@ -33,7 +33,7 @@ import CGTK
   func update(_ sections: [MenuSection]) -> OpaquePointer? {
     let old = self.sections
     updateActions(sections)
-    return sections.hasSameEntries(as: old) ? nil : MenuWidgets(sections: sections).makeModel()
+    return sections.hasSameEntries(as: old) ? nil : MenuModels.makeModel(of: sections)
   }
 
   /// Replaces the actions.

@@ -1,9 +1,9 @@
 import AlidadeLayout
 
-/// The way of a named view from one place in a host to another, which may be in another tree.
+/// The movement of a named view from one place in a host to another, which may be in another tree.
 ///
-/// A copy of the view is shown above everything else, and moves as in a tree of its own. The view itself
-/// is at its place from the beginning, and is seen when the copy has arrived there.
+/// A copy of the view is shown above everything else, and moves as in a separate tree. The view itself
+/// is in its final place from the beginning, and becomes visible when the copy arrives.
 @MainActor final class Flight {
   let name: MatchedIdentifier
   /// The view at whose place the copy arrives.
@@ -12,16 +12,17 @@ import AlidadeLayout
   /// The tree of the copy.
   private let overlay: MountedTree
   private unowned let owner: MatchedViews
-  private let host: MountedTree
-  /// The views that are hidden meanwhile.
+  private weak var host: MountedTree?
+  /// The views that are hidden until the copy arrives.
   private var waiting: [WaitingView] = []
   /// The tree from which the copy was made, and its place.
   private var shown: (tree: UInt64, frame: Rect)?
   /// A Boolean value that is `true` if the copy fades, because there is no longer a place for it.
   private var isLost = false
-  /// A Boolean value that is `true` while the copy is mounted.
+  /// A Boolean value that is `true` while the copy is mounted, and after it was removed.
   private var isUpdating = false
-  /// A Boolean value that is `true` if the copy has arrived, and waits for what is around its place.
+  /// A Boolean value that is `true` if the copy has arrived, and waits until the views
+  /// around its place are at rest.
   private var awaitsRest = false
 
   private struct WaitingView {
@@ -41,17 +42,18 @@ import AlidadeLayout
     overlay.isOverlay = true
     toolkit.setInert(true, overlay.rootView)
     if let tree = host.tree { overlay.update(to: tree.empty) }
+    overlay.didFinishDeparture = { [weak self] in self?.endAtRest() }
   }
 
-  /// Lets the copy move to the place of a view, from the place and with the look that it has, or that
-  /// another view had.
+  /// Moves the copy to the place of a view, from its current place and appearance or those of another
+  /// view.
   ///
   /// - Parameters:
   ///   - record: the view.
   ///   - tree: the tree of the view.
-  ///   - former: the look of the other view; `nil` if the copy is on its way already.
+  ///   - former: the appearance of the other view; `nil` if the copy is already in motion.
   ///   - animation: the animation.
-  /// - Returns: `false` if the view isn't in sight, or can't be copied.
+  /// - Returns: `false` if the view isn't visible or can't be copied.
   func move(
     to record: MountRecord, in tree: MountedTree, from former: MountPass.Match?,
     _ animation: Animation
@@ -75,9 +77,9 @@ import AlidadeLayout
     }
   }
 
-  /// Follows the view to which the copy moves: its place and its look.
+  /// Follows the place and the appearance of the view to which the copy moves.
   ///
-  /// - Parameter animation: the animation of the changes; `nil` if they are shown at once.
+  /// - Parameter animation: the animation of the changes; `nil` if they are shown immediately.
   func follow(_ animation: Animation?) {
     if isLost { return }
     guard let target, let targetTree, target.motion?.flight === self,
@@ -86,7 +88,7 @@ import AlidadeLayout
     if shown?.tree != copy.tree || shown?.frame != copy.frame { show(copy, animation) }
   }
 
-  /// Lets the copy disappear, because there is no longer a place for it.
+  /// Makes the copy disappear, because there is no longer a place for it.
   private func lose(_ animation: Animation?) {
     guard let animation, let tree = overlay.tree else { return end() }
     isLost = true
@@ -98,6 +100,7 @@ import AlidadeLayout
     owner.didEnd(self)
     for view in waiting { view.record?.stopWaiting(for: self) }
     waiting = []
+    isUpdating = true
     overlay.tearDown()
   }
 
@@ -113,7 +116,7 @@ import AlidadeLayout
   private func copy(
     of record: MountRecord, in mounted: MountedTree, ifInSight: Bool
   ) -> Copy? {
-    guard let tree = mounted.tree, let size = host.tree?.size, let frame = record.frame,
+    guard let host, let tree = mounted.tree, let size = host.tree?.size, let frame = record.frame,
       let index = tree.matched.first(where: { mounted.records[$0] === record }),
       let place = record.place(in: host, at: .atRest), place.isShown,
       !ifInSight || place.isInSight(frame)
@@ -139,13 +142,9 @@ import AlidadeLayout
 
   /// Waits until nothing of the copy moves anymore.
   private func watch() {
-    for record in overlay.records + overlay.departures {
+    for record in overlay.records {
       guard let motion = record?.motion, motion.isMoving else { continue }
-      let finish = isLost ? motion.didEnd : nil
-      motion.didEnd = { [weak self] in
-        finish?()
-        self?.endAtRest()
-      }
+      motion.didEnd = { [weak self] in self?.endAtRest() }
     }
     endAtRest()
   }
@@ -160,7 +159,7 @@ import AlidadeLayout
     if !isSurroundingMoving { return end() }
     if awaitsRest { return }
     awaitsRest = true
-    host.mounter.motionClock.add { [weak self] _ in
+    overlay.mounter.motionClock.add { [weak self] _ in
       guard let self, self.awaitsRest else { return .never }
       if self.isSurroundingMoving { return .inNextFrame }
       self.awaitsRest = false

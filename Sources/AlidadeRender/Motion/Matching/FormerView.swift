@@ -40,7 +40,7 @@ import AlidadeLayout
     look = MountPass.Match(
       departing: nil, shown: record.shown().placed(in: place),
       origin: ShownOrigin(velocity: place.velocity), inside: record.shownInside)
-    // A view that waits for one on its way isn't seen itself.
+    // A view that waits for its copy to arrive isn't visible.
     wasSeen =
       place.isShown && record.motion?.flight == nil && place.isInSight(record.shown().shownFrame)
   }

@@ -12,11 +12,13 @@ package struct MatchedIdentifier: Sendable {
 
 extension MatchedIdentifier: Hashable {
   package static func == (one: MatchedIdentifier, other: MatchedIdentifier) -> Bool {
-    one.erased == other.erased
+    // Erased here, because erased values aren't sendable.
+    AnyHashable(one.identifier) == AnyHashable(other.identifier)
+      && AnyHashable(one.namespace) == AnyHashable(other.namespace)
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(erased) }
-
-  /// The values as a collection that can be compared; not stored, because it isn't sendable.
-  private var erased: [AnyHashable] { [AnyHashable(identifier), AnyHashable(namespace)] }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(AnyHashable(identifier))
+    hasher.combine(AnyHashable(namespace))
+  }
 }

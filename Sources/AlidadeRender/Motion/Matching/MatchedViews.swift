@@ -1,10 +1,11 @@
 import AlidadeLayout
 
-/// The views with names in all trees of one host, and those that move from one tree to another.
+/// The named views in all trees of one host, and those that move from one tree to another.
 ///
-/// The content of a scroll view, and each row of a list, is a tree of its own. A view that comes in one
-/// tree takes the place of one with the same name that goes in another, in the same update. It costs
-/// nothing while no view has a name, and little until something with a name moves.
+/// The content of a scroll view, and each row of a list, is a separate tree. A view that appears in one
+/// tree takes the place of a view with the same name that disappears from another, in the same update.
+/// This costs nothing while no view has a name. With named views, each animated update records how they
+/// are shown.
 @MainActor package final class MatchedViews {
   /// The tree of the host, around all others.
   weak var host: MountedTree?
@@ -12,12 +13,11 @@ import AlidadeLayout
   private var trees: [NamingTree] = []
   /// The number of nested updates in progress.
   private var depth = 0
-  /// The pass in which something moves, the first one of the update; `nil` if nothing moves, or nothing
-  /// has a name.
+  /// The first pass of the update in which a view moves; `nil` if nothing moves or nothing has a name.
   private var cause: Cause?
   /// The named views before the update, in an order that is the same each time.
   private var former: [FormerView] = []
-  /// The named views that came in the update.
+  /// The named views that appeared in the update.
   private var arrivals: [Arrival] = []
   private var flights: [Flight] = []
 
@@ -38,29 +38,29 @@ import AlidadeLayout
 
   // MARK: - Updates
 
-  /// Notes the beginning of an update, which may be inside another one.
+  /// Records the beginning of an update, which may be inside another one.
   package func beginUpdate() { depth += 1 }
 
-  /// Notes the end of an update, after which everything is in its place.
+  /// Records the end of an update, after which everything is in its place.
   package func endUpdate() {
     if depth == 1, cause != nil || !flights.isEmpty { settle() }
     depth -= 1
   }
 
-  /// Notes a tree with named views.
+  /// Records a tree with named views.
   func note(_ tree: MountedTree) {
     if tree.hasNames || tree.isOverlay { return }
     tree.hasNames = true
     trees.append(NamingTree(tree: tree))
   }
 
-  /// Notes that a tree is taken apart.
+  /// Records that a tree is torn down.
   func remove(_ tree: MountedTree) {
     if tree.hasNames { trees.removeAll { $0.tree == nil || $0.tree === tree } }
     if tree === host { for flight in flights { flight.end() } }
   }
 
-  /// Notes how all named views are seen, before the first pass of an update in which something moves.
+  /// Records how all named views are shown, before the first pass of an update in which a view moves.
   func noteFormer(_ pass: MountPass, _ plan: MotionPlan) {
     guard cause == nil, !trees.isEmpty, let host else { return }
     cause = Cause(pass: pass, plan: plan)
@@ -71,15 +71,15 @@ import AlidadeLayout
     }
   }
 
-  /// A Boolean value that is `true` if named views that come may take the place of others.
-  var isAwaitingArrivals: Bool { !former.isEmpty }
+  /// A Boolean value that is `true` if new named views may take the place of others.
+  var isAwaitingArrivals: Bool { !former.isEmpty || !flights.isEmpty }
 
-  /// Notes a named view that comes.
+  /// Records a named view that appears.
   func noteArrival(of record: MountRecord, _ name: MatchedIdentifier, in mounted: MountedTree) {
     arrivals.append(Arrival(name: name, record: record, mounted: mounted))
   }
 
-  /// Notes the named views of a tree, all of which come.
+  /// Records the named views of a tree, all of which appear.
   func noteArrivals(in mounted: MountedTree) {
     note(mounted)
     guard isAwaitingArrivals else { return }
@@ -92,7 +92,10 @@ import AlidadeLayout
 
   private func settle() {
     var animations = PassAnimations(cause?.pass, cause?.plan)
-    for arrival in arrivals + returns() { takePlace(arrival, &animations) }
+    let named = Dictionary(grouping: former, by: \.name)
+    for arrival in arrivals + returns(named) {
+      takePlace(arrival, named[arrival.name] ?? [], &animations)
+    }
     for flight in flights {
       flight.follow(flight.target.flatMap { animations.animation(of: $0) } ?? cause?.plan.general)
     }
@@ -101,26 +104,30 @@ import AlidadeLayout
     arrivals = []
   }
 
-  /// Returns the views that take their places again because others with their names have gone: they
-  /// have stayed, or are back before they were gone.
-  private func returns() -> [Arrival] {
-    let taken = Set(arrivals.map(\.name))
-    var found: [MatchedIdentifier: Arrival] = [:]
-    let gone = former.filter { $0.wasShown && !$0.isShown }
-    for one in gone where !taken.contains(one.name) && found[one.name] == nil {
-      let stays = former.last { $0.name == one.name && $0.isShown }
-      found[one.name] = stays.map {
-        Arrival(name: $0.name, record: $0.record, mounted: $0.mounted)
-      }
+  /// Returns the views that take their places again because other views with their names were removed:
+  /// they stayed, or returned before they had disappeared.
+  private func returns(_ named: [MatchedIdentifier: [FormerView]]) -> [Arrival] {
+    var decided = Set(arrivals.map(\.name))
+    return former.compactMap { view in
+      guard view.wasShown, !view.isShown, decided.insert(view.name).inserted else { return nil }
+      let stays = named[view.name]?.last { $0.isShown }
+      return stays.map { Arrival(name: $0.name, record: $0.record, mounted: $0.mounted) }
     }
-    return gone.compactMap { found.removeValue(forKey: $0.name) }
   }
 
-  private func takePlace(_ arrival: Arrival, _ animations: inout PassAnimations) {
+  /// Moves a copy to the place of a view.
+  ///
+  /// - Parameters:
+  ///   - arrival: the view.
+  ///   - former: the views with its name before the update.
+  ///   - animations: the animations of the update.
+  private func takePlace(
+    _ arrival: Arrival, _ former: [FormerView], _ animations: inout PassAnimations
+  ) {
     let (name, record) = (arrival.name, arrival.record)
-    // What is inside a view on its way is on its way with it.
+    // The views inside a moving view move with it.
     guard !record.enclosing.contains(where: { $0.motion?.flight?.target === $0 }) else { return }
-    let others = former.filter { $0.name == name && $0.record !== record }
+    let others = former.filter { $0.record !== record }
     let running = flights.first { $0.name == name }
     let seen = others.filter(\.wasSeen)
     let from = seen.last { !$0.isShown } ?? seen.last
@@ -140,7 +147,7 @@ import AlidadeLayout
     }
   }
 
-  /// Hides a view whose place another one takes, if it is still to be seen.
+  /// Hides a view whose place another one takes, if it is still visible.
   private func hide(_ view: FormerView, behind flight: Flight) {
     let record = view.record
     if record.isLeaving { return record.endMotion() }

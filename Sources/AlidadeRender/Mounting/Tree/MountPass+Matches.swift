@@ -44,7 +44,7 @@ extension MountPass {
     }
     guard let old else { return }
     for index in old.matched {
-      // One that waits for a view on its way isn't seen at its place.
+      // A view that waits for its copy to arrive isn't visible.
       guard let record = oldRecords[index], record.stamp != number, record.motion?.flight == nil,
         let match = old.units[index].motion?.match, let kept = wanted[match]
       else { continue }
@@ -52,9 +52,9 @@ extension MountPass {
     }
   }
 
-  /// Returns `true` if a new unit comes in a view that moves by itself, such as a page.
+  /// Returns `true` if a new unit appears inside a view that moves by itself, such as a page.
   ///
-  /// The unit then takes its place above that view, as one of another tree does.
+  /// A copy of the unit then moves above that view, as for a unit of another tree.
   private func comesWithAnother(
     _ index: Int, _ new: RenderTree, _ wanted: [MatchedIdentifier: [AnyMotion]]
   ) -> Bool {
@@ -67,7 +67,7 @@ extension MountPass {
     return false
   }
 
-  /// Notes the new units with names that take no place in this tree.
+  /// Records the new named units that replace no unit of this tree.
   func noteArrivals(_ units: [Int]) {
     guard let new, !new.matched.isEmpty else { return }
     mounter.matchedViews.note(mounted)
@@ -129,7 +129,7 @@ extension MountPass {
 }
 
 extension MountRecord {
-  /// The look of the views inside this one that are to be seen, each after that around it.
+  /// The appearance of the visible views inside this one, each after its superview.
   var shownInside: [MountPass.Inside] {
     var inside: [MountPass.Inside] = []
     var pending = seen.map { ($0, 0) }
@@ -140,7 +140,7 @@ extension MountRecord {
     return inside
   }
 
-  /// The views in this one that are to be seen, from the topmost to the lowest.
+  /// The visible views in this one, from the topmost to the lowest.
   private var seen: [MountRecord] {
     if view is any ScrollView { return [] }
     return container?.children.filter { !$0.isHidden && !$0.isLeaving }.reversed() ?? []

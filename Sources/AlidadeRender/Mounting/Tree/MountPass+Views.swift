@@ -117,7 +117,7 @@ extension MountPass {
 
   private func takeOver(_ record: MountRecord, from container: ViewContainer) {
     record.isPooled = false
-    // It may have waited, in a view that disappears, for one on its way.
+    // It may have waited, inside a disappearing view, for a copy to arrive.
     record.endMotion()
     record.acquiredInPass = number
     if !record.isHidden { container.visiblePooledCount -= 1 }

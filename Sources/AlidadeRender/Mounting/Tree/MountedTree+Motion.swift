@@ -56,6 +56,7 @@ extension MountedTree {
     record.restore()
     // Views that are disappearing inside it are removed with it.
     endDepartures(insidePooled: true)
+    didFinishDeparture?()
   }
 
   /// Returns the position where the coordinates around a view are shown in the root, before they

@@ -72,6 +72,8 @@ extension MountedTree {
   ///   mounted siblings.
   public func scroll(to rect: Rect) {
     guard let tree, let edges = tree.edges, rect != visibleRect else { return }
+    mounter.matchedViews.beginUpdate()
+    defer { mounter.matchedViews.endUpdate() }
     let previous = visibleRect
     visibleRect = rect
     // Without horizontal edges, a horizontal change requires checking all units.

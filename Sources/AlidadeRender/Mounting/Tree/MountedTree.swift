@@ -49,11 +49,14 @@ import AlidadeLayout
   private let isInside: Bool
   /// The number of the last pass over all units.
   var lastWholePass = 0
-  /// The look from which the next pass lets a named view begin; `nil` for none.
+  /// The appearance with which a named view begins in the next pass; `nil` for none.
   var departure: (name: MatchedIdentifier, look: MountPass.Match)?
+  /// Called after a disappearing view was removed.
+  var didFinishDeparture: (@MainActor () -> Void)?
   /// A Boolean value that is `true` if the tree has, or had, named views.
   var hasNames = false
-  /// A Boolean value that is `true` if the tree shows a view on its way between other trees.
+  /// A Boolean value that is `true` if the tree shows the copy of a view that moves between other
+  /// trees.
   var isOverlay = false
 
   /// Creates an empty tree in `rootView`, which must not be the root of another tree.

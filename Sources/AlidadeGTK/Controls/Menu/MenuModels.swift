@@ -4,14 +4,12 @@ import AlidadeRender
 import CGTK
 
 /// A factory for the models of menus.
-@MainActor struct MenuWidgets {
+@MainActor enum MenuModels {
   /// The prefix of action names.
   static let prefix = "alidade-menu"
 
-  let sections: [MenuSection]
-
   /// Creates a `GMenu`, which the caller owns.
-  func makeModel() -> OpaquePointer? {
+  static func makeModel(of sections: [MenuSection]) -> OpaquePointer? {
     model(sections).map { OpaquePointer($0) }
   }
 
@@ -19,49 +17,49 @@ import CGTK
   ///
   /// The caller owns the `GMenu`.
   static func makeModel(of bar: MenuBarContent) -> OpaquePointer? {
-    let model = g_menu_new()
+    let menuBar = g_menu_new()
     for (menu, mnemonic) in zip(bar.menus, bar.mnemonics) {
-      let inner = MenuWidgets(sections: menu.sections).model(menu.sections)
+      let inner = model(menu.sections)
       let before = menu.title[..<(mnemonic ?? menu.title.startIndex)]
       let after = menu.title[(mnemonic ?? menu.title.startIndex)...]
       let mark = mnemonic == nil ? "" : "_"
-      g_menu_append_submenu(model, label(String(before)) + mark + label(String(after)), inner)
+      g_menu_append_submenu(menuBar, label(String(before)) + mark + label(String(after)), inner)
       g_object_unref(inner)
     }
-    return model
+    return menuBar
   }
 
   /// Replaces the entries of a `GMenu`.
-  func replaceEntries(of menu: OpaquePointer) {
+  static func replaceEntries(of menu: OpaquePointer, with sections: [MenuSection]) {
     g_menu_remove_all(menu)
     append(sections, to: menu)
   }
 
-  private func model(_ sections: [MenuSection]) -> UnsafeMutablePointer<GMenuModel>? {
+  private static func model(_ sections: [MenuSection]) -> UnsafeMutablePointer<GMenuModel>? {
     let menu = g_menu_new()
     append(sections, to: menu)
-    return MenuWidgets.model(menu)
+    return model(menu)
   }
 
-  private func append(_ sections: [MenuSection], to menu: OpaquePointer?) {
+  private static func append(_ sections: [MenuSection], to menu: OpaquePointer?) {
     for section in sections {
       let entries = g_menu_new()
       for entry in section.entries { append(entry, to: entries) }
       g_menu_append_section(
-        menu, section.title.isEmpty ? nil : section.title, MenuWidgets.model(entries))
+        menu, section.title.isEmpty ? nil : section.title, model(entries))
       g_object_unref(UnsafeMutableRawPointer(entries))
     }
   }
 
-  private func append(_ entry: MenuEntry, to menu: OpaquePointer?) {
+  private static func append(_ entry: MenuEntry, to menu: OpaquePointer?) {
     switch entry {
     case .submenu(let title, let sections):
       let inner = model(sections)
-      g_menu_append_submenu(menu, MenuWidgets.label(title), inner)
+      g_menu_append_submenu(menu, label(title), inner)
       g_object_unref(inner)
     case .item(let item):
       let native = g_menu_item_new(
-        MenuWidgets.label(item.title), "\(MenuWidgets.prefix).\(item.actionName)")
+        label(item.title), "\(prefix).\(item.actionName)")
       defer { g_object_unref(UnsafeMutableRawPointer(native)) }
       if let accelerator = item.shortcut?.accelerator {
         g_menu_item_set_attribute_value(native, "accel", g_variant_new_string(accelerator))
