@@ -19,6 +19,28 @@ import Testing
     try #require(stage.views.first as? HeadlessPressableView)
   }
 
+  /// An object that empties a handler when it is released.
+  @MainActor private final class Owner {
+    let handler: EventHandler<Int>
+    init(_ handler: EventHandler<Int>) { self.handler = handler }
+    isolated deinit { handler.action = nil }
+  }
+
+  @Test(arguments: [true, false])
+  func `a replaced closure may own what changes the handler when it is released`(_ isEmptied: Bool)
+  {
+    let handler = EventHandler<Int>()
+    weak var owner: Owner?
+    do {
+      let owned = Owner(handler)
+      owner = owned
+      handler.action = { _ in withExtendedLifetime(owned) {} }
+    }
+    #expect(owner != nil)
+    if isEmptied { handler.action = nil } else { handler.action = { _ in } }
+    #expect(owner == nil && handler.action == nil)
+  }
+
   @Test func `the newest closure runs, and exchanging it costs no native operation`() throws {
     let stage = Stage()
     var node = node("first")

@@ -5,7 +5,11 @@
 /// it keeps nothing alive.
 @MainActor public final class EventHandler<Event> {
   /// The closure to call; `nil` for none.
-  public var action: (@MainActor (Event) -> Void)?
+  public var action: (@MainActor (Event) -> Void)? {
+    // The closure may be the last owner of objects that use the handler when they are released, so
+    // it is released after the property was changed.
+    didSet { withExtendedLifetime(oldValue) {} }
+  }
 
   /// A gate that is closed while the program changes the view itself; `nil` if the handler isn't
   /// that of a mounted view.
