@@ -54,8 +54,7 @@ import AlidadeRender
   private var mountedRevision = -1
   /// The generation whose size the superview knows.
   private var knownGeneration = 0
-  /// A Boolean value that is `true` if the same generation may choose other sizes, because fonts or
-  /// the scale of the display have changed.
+  /// A Boolean value that is `true` if fonts or the display's scale have changed since the last sizes.
   private var mayChooseOtherSizes = false
 
   /// The sizes returned to the superview.
@@ -254,7 +253,7 @@ import AlidadeRender
     activity = .updating
     mounter.statefulViews.noteScroll()
     mountedTree.scroll(to: mountedRect)
-    activity = .idle
+    endUpdate()
   }
 
   /// Mounts a result for the current size, and repeats that for updates that mounting causes.
@@ -270,7 +269,7 @@ import AlidadeRender
       let result = make(size)
       if let result { mount(result) }
       let isDone = result == nil || activity == .updating
-      activity = .idle
+      endUpdate()
       if isDone { return }
     }
     // A loop that continues from frame to frame is reported once.
@@ -284,7 +283,7 @@ import AlidadeRender
     if isUpdating || size != builtSize || result.generation < mountedGeneration { return false }
     activity = .updating
     mount(result)
-    activity = .idle
+    endUpdate()
     return true
   }
 
@@ -296,18 +295,25 @@ import AlidadeRender
   /// A Boolean value that is `true` while the views are brought up to date.
   var isUpdating: Bool { activity != .idle }
 
+  private func endUpdate() {
+    activity = .idle
+    if isTornDown { removeEverything() }
+  }
+
   /// Unmounts everything, invalidates all controllers, ends all tasks, and removes all mounted
-  /// views from the root view.
+  /// views from the root view; during an update, as soon as the update ends.
   public func tearDown() {
-    isTornDown = true
-    size = nil
+    (isTornDown, size) = (true, nil)
+    // An update may release a closure that is the last owner of the hosting view.
+    if !isUpdating { removeEverything() }
+  }
+
+  private func removeEverything() {
     mountedTree.tearDown()
     tree.tearDown()
   }
 
-  isolated deinit {
-    if !isTornDown { tearDown() }
-  }
+  isolated deinit { if !isTornDown { tearDown() } }
 
   // MARK: - Rebuilds
 

@@ -69,6 +69,9 @@ import AlidadeRender
   }
 
   private func beginFrame() {
+    // An update may release a closure that is the last owner of the host.
+    let host = host
+    defer { withExtendedLifetime(host) {} }
     awaitsFrame = false
     switch state {
     case .scheduled: state = .idle
@@ -125,6 +128,8 @@ import AlidadeRender
 
   /// Mounts a result that no frame waits for.
   private func finish(_ build: BackgroundBuild, _ result: ComponentTree.Result?) {
+    let host = host
+    defer { withExtendedLifetime(host) {} }
     if result == nil { host.counters.backgroundInterruptions += 1 }
     switch state {
     case .building(build), .late(build): state = .idle

@@ -57,7 +57,11 @@ import AlidadeLayout
   /// Records that a tree is torn down.
   func remove(_ tree: MountedTree) {
     if tree.hasNames { trees.removeAll { $0.tree == nil || $0.tree === tree } }
-    if tree === host { for flight in flights { flight.end() } }
+    guard tree === host else { return }
+    for flight in flights { flight.end() }
+    cause = nil
+    former = []
+    arrivals = []
   }
 
   /// Records how all named views are shown, before the first pass of an update in which a view moves.
