@@ -41,17 +41,14 @@ public struct SavedRows: Hashable, Sendable, Codable {
     }
     var rest = unshown
     for (key, _) in trees { key.encoded.map { rest[$0] = nil } }
-    guard let content, content.count > 0 else {
+    let ids: [ComponentKey]
+    if let content, content.count > 0 {
+      ids = (0..<content.count).compactMap { content.key(of: $0).encoded }
+    } else {
       // The elements may not have been loaded yet.
-      let ids = rest.keys.sorted { $0.description < $1.description }
-      rows = shown + ids.compactMap { id in rest[id].map { Row(id: id, state: $0) } }
-      return
+      ids = rest.keys.sorted { $0.description < $1.description }
     }
-    rows =
-      shown
-      + (0..<content.count).compactMap { row in
-        content.key(of: row).encoded.flatMap { id in rest[id].map { Row(id: id, state: $0) } }
-      }
+    rows = shown + ids.compactMap { id in rest[id].map { Row(id: id, state: $0) } }
   }
 
   /// A Boolean value that is `true` if no row has state that can be saved.

@@ -19,7 +19,7 @@ package struct SavedState: Hashable, Sendable, Codable {
     let parent: Int?
     /// The name of the component's type, without modules.
     let type: String
-    let key: EncodedValue?
+    let key: ComponentKey?
     /// The number of siblings before the component that have its type and key.
     let occurrence: Int
   }
@@ -53,11 +53,8 @@ package struct SavedState: Hashable, Sendable, Codable {
 extension SavedState.Place {
   /// Creates the place of a component; `nil` if the component has a key that can't be encoded.
   init?(_ name: SiblingName, parent: Int?) {
-    var key: EncodedValue?
-    if let given = name.key {
-      guard let encoded = try? EncodedValue(given) else { return nil }
-      key = encoded
-    }
+    let key = name.key?.encoded
+    if key == nil, name.key != nil { return nil }
     self.init(parent: parent, type: name.type.name, key: key, occurrence: name.position)
   }
 

@@ -30,9 +30,7 @@ import CGTK
   private func observeSurface() {
     isConcealed = false
     guard let root = gtk_widget_get_root(widget), let surface = gtk_native_get_surface(root),
-      g_type_check_instance_is_a(
-        UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GTypeInstance.self),
-        gdk_toplevel_get_type()) != 0
+      UnsafeMutableRawPointer(surface).isInstance(of: gdk_toplevel_get_type())
     else { return }
     isConcealed = ScreenPresence.isConcealed(gdk_toplevel_get_state(surface))
     let object = UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GObject.self)

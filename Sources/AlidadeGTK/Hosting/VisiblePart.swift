@@ -45,9 +45,7 @@ import CGTK
   private var verticalAdjustment: UnsafeMutablePointer<GtkAdjustment>? {
     known.first { viewport in
       guard let parent = gtk_widget_get_parent(viewport),
-        g_type_check_instance_is_a(
-          UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GTypeInstance.self),
-          gtk_scrolled_window_get_type()) != 0
+        UnsafeMutableRawPointer(parent).isInstance(of: gtk_scrolled_window_get_type())
       else { return true }
       var policy = GTK_POLICY_AUTOMATIC
       gtk_scrolled_window_get_policy(OpaquePointer(parent), nil, &policy)

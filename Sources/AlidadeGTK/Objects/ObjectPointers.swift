@@ -28,6 +28,11 @@ extension UnsafeMutableRawPointer {
   @inline(__always) var widget: UnsafeMutablePointer<GtkWidget> {
     assumingMemoryBound(to: GtkWidget.self)
   }
+
+  /// Returns `true` if the object is an instance of a type, or of a type that inherits from it.
+  func isInstance(of type: GType) -> Bool {
+    g_type_check_instance_is_a(assumingMemoryBound(to: GTypeInstance.self), type) != 0
+  }
 }
 
 /// The types that GLib defines as macros, which Swift can't import.

@@ -26,8 +26,7 @@ import CGTK
   /// Restores the focus, unless the widget is hidden or no longer exists.
   func restore() {
     guard gtk_widget_get_mapped(widget) != 0, gtk_widget_get_root(widget) == root else { return }
-    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
-    if g_type_check_instance_is_a(instance, gtk_text_get_type()) != 0 {
+    if UnsafeMutableRawPointer(widget).isInstance(of: gtk_text_get_type()) {
       // The selection is kept.
       gtk_text_grab_focus_without_selecting(widget.cast(to: GtkText.self))
     } else {

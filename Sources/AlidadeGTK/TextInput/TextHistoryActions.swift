@@ -53,11 +53,7 @@ import CGTK
   /// Adds items to the menu of a `GtkText`; a `GtkTextView` already has them.
   private func addItems(to widget: UnsafeMutablePointer<GtkWidget>) {
     let raw = UnsafeMutableRawPointer(widget)
-    guard
-      g_type_check_instance_is_a(
-        raw.assumingMemoryBound(to: GTypeInstance.self), gtk_text_get_type()) != 0,
-      let items = g_menu_new()
-    else { return }
+    guard raw.isInstance(of: gtk_text_get_type()), let items = g_menu_new() else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(items)) }
     g_menu_append(items, GTKToolkit.translation(of: "_Undo"), "text.undo")
     g_menu_append(items, GTKToolkit.translation(of: "_Redo"), "text.redo")
@@ -76,8 +72,7 @@ import CGTK
       defer { g_object_unref(UnsafeMutableRawPointer(child)) }
       let menu = UnsafeMutableRawPointer(child)
       guard
-        g_type_check_instance_is_a(
-          menu.assumingMemoryBound(to: GTypeInstance.self), gtk_popover_menu_get_type()) != 0,
+        menu.isInstance(of: gtk_popover_menu_get_type()),
         g_object_get_data(menu.assumingMemoryBound(to: GObject.self), "alidade-history") == nil
       else { continue }
       g_object_set_data(menu.assumingMemoryBound(to: GObject.self), "alidade-history", menu)

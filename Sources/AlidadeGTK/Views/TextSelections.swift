@@ -78,15 +78,15 @@ import CGTK
   }
 
   private func noteSelection(of widget: UnsafeMutablePointer<GtkWidget>) {
-    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
-    if g_type_check_instance_is_a(instance, gtk_text_get_type()) != 0 {
+    let object = UnsafeMutableRawPointer(widget)
+    if object.isInstance(of: gtk_text_get_type()) {
       let editable = OpaquePointer(widget)
       var (start, end): (Int32, Int32) = (0, 0)
       gtk_editable_get_selection_bounds(editable, &start, &end)
       let cursor = gtk_editable_get_position(editable)
       selections.append(.editable(editable, anchor: cursor == end ? start : end, cursor: cursor))
-    } else if g_type_check_instance_is_a(instance, gtk_text_view_get_type()) != 0 {
-      let view = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
+    } else if object.isInstance(of: gtk_text_view_get_type()) {
+      let view = object.assumingMemoryBound(to: GtkTextView.self)
       guard let buffer = gtk_text_view_get_buffer(view) else { return }
       let anchor = offset(of: gtk_text_buffer_get_selection_bound(buffer), in: buffer)
       let cursor = offset(of: gtk_text_buffer_get_insert(buffer), in: buffer)

@@ -40,9 +40,7 @@ enum ViewWidgetType {
 
   /// Returns the view of a widget of any class; `nil` if the widget has no view.
   @MainActor static func view(of widget: UnsafeMutablePointer<GtkWidget>?) -> GTKView? {
-    guard let widget else { return nil }
-    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
-    guard g_type_check_instance_is_a(instance, type) != 0 else { return nil }
+    guard let widget, UnsafeMutableRawPointer(widget).isInstance(of: type) else { return nil }
     return owner(of: widget).pointee.map { Unmanaged<GTKView>.fromOpaque($0).takeUnretainedValue() }
   }
 

@@ -55,8 +55,7 @@ import CGTK
   }
 
   private static func isWheelListener(_ controller: OpaquePointer) -> Bool {
-    let instance = UnsafeMutablePointer<GTypeInstance>(controller)
-    return g_type_check_instance_is_a(instance, gtk_event_controller_scroll_get_type()) != 0
+    UnsafeMutableRawPointer(controller).isInstance(of: gtk_event_controller_scroll_get_type())
       && gtk_event_controller_get_propagation_phase(controller) == GTK_PHASE_BUBBLE
   }
 

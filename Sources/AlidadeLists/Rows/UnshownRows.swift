@@ -11,18 +11,20 @@ final class UnshownRows: Sendable {
 
   /// Returns the saved state of a row; `nil` if there is none.
   func state(of name: RowName) -> SavedState? {
-    guard name.repeatedAt == nil, !isEmpty, let id = name.key.encoded else { return nil }
-    return states.withLock { $0[id] }
+    id(of: name).flatMap { id in states.withLock { $0[id] } }
   }
 
   /// Forgets the saved state of a row, which is shown.
   func remove(_ name: RowName) {
-    guard name.repeatedAt == nil, !isEmpty, let id = name.key.encoded else { return }
-    states.withLock { $0[id] = nil }
+    if let id = id(of: name) { states.withLock { $0[id] = nil } }
   }
 
   /// The saved states, by the ids of their rows.
   var all: [ComponentKey: SavedState] { states.withLock { $0 } }
 
-  private var isEmpty: Bool { states.withLock { $0.isEmpty } }
+  /// Returns the id under which a row may be saved; `nil` if no row is left, or it can't be saved.
+  private func id(of name: RowName) -> ComponentKey? {
+    if name.repeatedAt != nil || states.withLock(\.isEmpty) { return nil }
+    return name.key.encoded
+  }
 }

@@ -46,10 +46,7 @@ extension GTKMenuBarView {
       guard let controller = g_list_model_get_item(controllers, index) else { continue }
       defer { g_object_unref(controller) }
       let type = gtk_event_controller_motion_get_type()
-      guard
-        g_type_check_instance_is_a(controller.assumingMemoryBound(to: GTypeInstance.self), type)
-          != 0
-      else { continue }
+      guard controller.isInstance(of: type) else { continue }
       var instance = GValue()
       g_value_init(&instance, type)
       defer { g_value_unset(&instance) }
