@@ -2,6 +2,8 @@
 //
 // Usage: ListBenchmarks [rows]
 
+import AlidadeNative
+
 let count = CommandLine.arguments.count > 1 ? Int(CommandLine.arguments[1]) ?? 0 : 1_000_000
 let items = (0..<count).map { Item(id: $0) }
 
