@@ -53,12 +53,12 @@ final class SortedElements<Element: Sendable>: Sendable {
     } else {
       result?.elements = elements
     }
-    let former = latest.withLock { [result] latest in
+    let previous = latest.withLock { [result] latest in
       defer { latest = result }
       return latest
     }
     // Releasing elements can run application code, so do it outside the lock.
-    withExtendedLifetime(former) {}
+    withExtendedLifetime(previous) {}
     return result?.sorted ?? elements
   }
 
@@ -84,16 +84,16 @@ extension Array {
   ///
   /// Elements with the same bytes are the same value, because both arrays keep it alive. Bytes that belong
   /// to no property can only make equal elements look different.
-  fileprivate func offsetsOfOtherBytes(than former: [Element], _ map: OffsetMap) -> Set<Int> {
+  fileprivate func offsetsOfOtherBytes(than previous: [Element], _ map: OffsetMap) -> Set<Int> {
     var offsets: Set<Int> = []
     let (stride, size) = (MemoryLayout<Element>.stride, MemoryLayout<Element>.size)
     // Proof: the bytes of an element are within those of its array.
     withUnsafeBytes { bytes in
-      former.withUnsafeBytes { formerBytes in
+      previous.withUnsafeBytes { previousBytes in
         for run in map.runs {
           for (old, new) in zip(run.old, run.new) {
             let one = bytes[(new * stride)..<(new * stride + size)]
-            let other = formerBytes[(old * stride)..<(old * stride + size)]
+            let other = previousBytes[(old * stride)..<(old * stride + size)]
             if !one.elementsEqual(other) { offsets.insert(new) }
           }
         }

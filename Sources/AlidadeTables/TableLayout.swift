@@ -45,8 +45,8 @@ public struct TableLayout: Hashable, Sendable, Codable {
     moved.insert(id, at: min(max(0, position), moved.count))
     // Hidden columns stay after the column that they followed.
     for hidden in order where !moved.contains(hidden) {
-      let former = order.prefix { $0 != hidden }.last { moved.contains($0) }
-      let place = former.flatMap(moved.firstIndex).map { $0 + 1 } ?? 0
+      let previous = order.prefix { $0 != hidden }.last { moved.contains($0) }
+      let place = previous.flatMap(moved.firstIndex).map { $0 + 1 } ?? 0
       moved.insert(hidden, at: place)
     }
     order = moved

@@ -24,7 +24,7 @@ import Testing
     list.show(Item.uneven(-above..<0) + list.items + Item.uneven(5_000..<(5_000 + below)))
     list.view.settle()
     #expect(list.sight == before)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `the reader's row stays where it is while the order is reversed`() throws {
@@ -33,7 +33,7 @@ import Testing
     list.show(list.items.reversed())
     list.view.settle()
     #expect(list.sight.first == before.first)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `the reader's row stays where it is whatever mix of changes one update holds`() {
@@ -49,7 +49,7 @@ import Testing
     list.show(items)
     list.view.settle()
     #expect(list.sight == before)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `the reader's row stays where it is while rows change in a list without room`() {
@@ -166,7 +166,7 @@ import Testing
     let first = try #require(list.sight.first)
     #expect(first.top == 0)
     #expect(ItemRow.id(in: first.text) == visible.upperBound + 2)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `what is on the screen stays until many new rows are compared`() {
@@ -183,7 +183,7 @@ import Testing
     list.view.settle()
     #expect(list.sight == scrolled)
     #expect(list.controller.visibleRows.lowerBound > 3_000)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `content that comes while other content is compared is shown after it`() {
@@ -198,7 +198,7 @@ import Testing
     list.view.settle()
     #expect(list.sight == before)
     #expect(list.controller.visibleRows.lowerBound == 3_500)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test

@@ -64,7 +64,7 @@ import Testing
     #expect(list.sight == before)
     #expect(list.view.counters.since(views).viewsCreated == 0)
     #expect(list.view.counters.since(views).attributesApplied == 0)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `rows added at the end leave everything in place`() {
@@ -77,7 +77,7 @@ import Testing
     list.view.settle()
     #expect(list.sight == before)
     #expect(list.host.log.operations.allSatisfy { $0.kind == .set }, "the height of the content")
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `at the top what is new there is shown`() {
@@ -87,7 +87,7 @@ import Testing
     list.view.settle()
     #expect(list.sight.first?.text == ItemRow.text(-2, presses: 0))
     #expect(list.scrollView.scrollOffset == 0)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `a row that goes leaves its neighbors in place`() {
@@ -99,7 +99,7 @@ import Testing
     list.view.settle()
     #expect(list.sight.prefix(2) == before.prefix(2))
     #expect(list.sight[2].text == before[3].text)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `a row that takes the place of one that goes keeps its view`() {
@@ -110,7 +110,7 @@ import Testing
     items.insert(Item(id: 100, height: 30), at: 0)
     list.show(items)
     list.view.settle()
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     #expect(list.sight.count == 6)
   }
 
@@ -125,7 +125,7 @@ import Testing
     list.view.settle()
     #expect(list.pressable(of: 2) === view)
     #expect(list.host.focusedView === view)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `a row that is gone forgets, one that stays remembers`() {
@@ -135,10 +135,10 @@ import Testing
     list.view.settle()
     list.show(list.items.filter { $0.id != 3 })
     list.view.settle()
-    list.expectSightIsWhole(presses: [4: 1])
+    list.expectViewportIsFilled(presses: [4: 1])
     list.show(Item.even(0..<10))
     list.view.settle()
-    list.expectSightIsWhole(presses: [4: 1])
+    list.expectViewportIsFilled(presses: [4: 1])
   }
 
   @Test func `quite other rows are shown from wherever the list was scrolled`() {
@@ -146,11 +146,11 @@ import Testing
     list.view.settle()
     list.show(Item.uneven(10_000..<10_050))
     list.view.settle()
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     list.controller.scroll(toRow: 49)
     list.show(Item.uneven(20_000..<20_003))
     list.view.settle()
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     #expect(list.sight.count == 3)
   }
 

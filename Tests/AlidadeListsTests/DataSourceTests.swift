@@ -258,13 +258,13 @@ struct DataSourceTests {
       #expect(Array(source.elements) == model)
       if step.isMultiple(of: 40) { retained.append(source.elements) }
       if step.isMultiple(of: 150) { retained.removeFirst(retained.count / 2) }
-      for former in [retained.first, retained.randomElement(using: &random)].compactMap(\.self) {
-        guard let changes = source.changes(from: former, to: source.elements) else { continue }
-        let expected = OffsetMap(from: former, to: source.elements, id: \.id)
+      for previous in [retained.first, retained.randomElement(using: &random)].compactMap(\.self) {
+        guard let changes = source.changes(from: previous, to: source.elements) else { continue }
+        let expected = OffsetMap(from: previous, to: source.elements, id: \.id)
         if changes.map != expected { Issue.record("\(changes.map) is not \(expected)") }
         for run in expected.runs {
           for (old, new) in zip(run.old, run.new) where changes.updated?.contains(new) != true {
-            if former[old] != model[new] { Issue.record("\(new) was updated.") }
+            if previous[old] != model[new] { Issue.record("\(new) was updated.") }
           }
         }
       }

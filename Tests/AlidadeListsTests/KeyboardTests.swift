@@ -12,13 +12,13 @@ import Testing
       #expect(list.scrollView.perform(.next))
       #expect(list.host.focusedView === list.pressable(of: row), "row \(row)")
       #expect(isWholly(list, row))
-      list.expectSightIsWhole()
+      list.expectViewportIsFilled()
     }
     for row in (100..<199).reversed() {
       #expect(list.scrollView.perform(.previous))
       #expect(list.host.focusedView === list.pressable(of: row), "row \(row)")
       #expect(isWholly(list, row))
-      list.expectSightIsWhole()
+      list.expectViewportIsFilled()
     }
   }
 
@@ -36,11 +36,11 @@ import Testing
     list.scrollView.perform(.end)
     #expect(list.host.focusedView === list.pressable(of: 9_999))
     #expect(list.sight.last.map { $0.top + $0.height } == 400)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     list.scrollView.perform(.start)
     #expect(list.host.focusedView === list.pressable(of: 0))
     #expect(list.scrollView.scrollOffset == 0)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `Home reaches the first row from a little below, though rows there were not measured`()
@@ -102,11 +102,11 @@ import Testing
     #expect(list.host.focusedView === view)
     #expect(view.isVisible)
     #expect(view.frameInRoot.maxY <= 0, "it stands above what is in sight")
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     list.scrollView.perform(.next)
     #expect(list.host.focusedView === list.pressable(of: 5), "the focus moves on from where it was")
     #expect(list.scrollView.visibleSubviews.count == list.sight.count)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `a row with the focus that goes lets go of its views`() {
@@ -116,7 +116,7 @@ import Testing
     list.show(list.items.filter { $0.id != 4 })
     list.view.settle()
     #expect(list.host.focusedView == nil)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   /// A row that can be focused, unless it is tall.

@@ -67,7 +67,7 @@ import Testing
         list.show(folders)
       }
       list.view.settle()
-      list.expectSightIsWhole(presses: presses, "seed \(seed), step \(step)")
+      list.expectViewportIsFilled(presses: presses, "seed \(seed), step \(step)")
     }
   }
 }

@@ -30,11 +30,11 @@ import Testing
       let event = perform(list, use)
       list.view.host.update()
       if isSettled(list, use) {
-        list.expectSightIsWhole(presses: use.presses, "seed \(seed), step \(step), \(event)")
+        list.expectViewportIsFilled(presses: use.presses, "seed \(seed), step \(step), \(event)")
       }
     }
     list.view.settle()
-    list.expectSightIsWhole(presses: use.presses, "seed \(seed), in the end")
+    list.expectViewportIsFilled(presses: use.presses, "seed \(seed), in the end")
   }
 
   /// Lets everything become ready in most steps, and sees to it that rows may be stale only when

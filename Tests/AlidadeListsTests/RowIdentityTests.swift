@@ -21,7 +21,7 @@ import Testing
     list.show(Item.even(0..<10))
     #expect(list.sight[3].text == ItemRow.text(3, presses: 0))
     list.view.settle()
-    list.expectSightIsWhole(presses: [:])
+    list.expectViewportIsFilled(presses: [:])
   }
 
   @Test func `a row that a shown content lacks is a new row also in another place`() {
@@ -36,7 +36,7 @@ import Testing
     list.show(items)
     list.host.runBackgroundWork()
     list.view.settle()
-    list.expectSightIsWhole(presses: [5: 1])
+    list.expectViewportIsFilled(presses: [5: 1])
   }
 
   @Test func `a row that moves through contents before background work is done stays the same`() {
@@ -47,7 +47,7 @@ import Testing
       list.show((0..<10).map { Item(id: ($0 + 3 * shift) % 10, height: 40) })
     }
     list.view.settle()
-    list.expectSightIsWhole(presses: [3: 1])
+    list.expectViewportIsFilled(presses: [3: 1])
   }
 
   @Test func `a row that is removed and added again before it is shown stays the same`() {
@@ -57,7 +57,7 @@ import Testing
     list.setItems(list.items.filter { $0.id != 3 })
     list.show(Item.even(0..<10))
     list.view.settle()
-    list.expectSightIsWhole(presses: [3: 1])
+    list.expectViewportIsFilled(presses: [3: 1])
   }
 
   @Test func `a row out of sight that a shown content lacks forgets`() {
@@ -69,9 +69,9 @@ import Testing
     list.show(list.items.filter { $0.id != 3 })
     list.show(Item.even(0..<1_000))
     list.scrollView.scroll(by: -30_000)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     list.view.settle()
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `what a row of an older content prepares late is no row of a newer one`() {
@@ -84,6 +84,6 @@ import Testing
     list.view.settle()
     #expect(list.builds.ids.allSatisfy { $0 >= 200 || list.builds.count(of: $0) <= 1 })
     #expect(list.mounter.prepared.trees.count <= 100)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 }

@@ -295,12 +295,12 @@ import Testing
     for followsAtOnce in [true, false] {
       let trees = RowTrees()
       let first = trees.show(content(2), parent: nil, nil)
-      let former = try #require(trees.tree(of: 1, in: first))
+      let previous = try #require(trees.tree(of: 1, in: first))
       let second = trees.show(
         content(1), parent: nil, OffsetMap(from: 0..<2, to: 0..<1, id: { $0 }))
       if followsAtOnce { trees.followChanges(through: second) }
       let third = trees.show(content(2), parent: nil, OffsetMap(from: 0..<1, to: 0..<2, id: { $0 }))
-      #expect(trees.tree(of: 1, in: third) !== former)
+      #expect(trees.tree(of: 1, in: third) !== previous)
       trees.followChanges(through: second)
       trees.followChanges(through: third)
       #expect(trees.row(of: RowName(key: ComponentKey(1)), in: third) == 1)

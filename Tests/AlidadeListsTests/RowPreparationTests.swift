@@ -33,7 +33,7 @@ import Testing
     #expect(list.sight.map(\.height) == Array(repeating: 50, count: 8))
     #expect(list.controller.counters.rowsBuiltOnMainThread == built)
     list.view.settle()
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `thousands of new rows are compared in the frame that shows them`() {
@@ -42,9 +42,9 @@ import Testing
     list.setItems(Item.even(2..<5_000))
     list.host.runFrame()
     #expect(list.sight.first?.text == ItemRow.text(2, presses: 0))
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     list.view.settle()
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `rows whose comparison takes longer than a frame waits are shown later`() {
@@ -131,7 +131,7 @@ import Testing
     list.show(Item.even(0..<50, height: 50))
     #expect(list.controller.counters.rowsBuiltOnMainThread == built)
     list.view.settle()
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `a list as tall as very many rows is reported once`() {

@@ -18,7 +18,7 @@ import Testing
     #expect(list.builds.total == 1)
     #expect(list.view.counters.since(before).attributesApplied == 1)
     #expect(list.host.log.count == 1)
-    list.expectSightIsWhole(presses: [3: 1])
+    list.expectViewportIsFilled(presses: [3: 1])
   }
 
   @Test func `changes before a build make one build`() {
@@ -30,7 +30,7 @@ import Testing
     list.view.settle()
     #expect(list.builds.count(of: 3) == 1)
     #expect(list.builds.count(of: 5) == 1)
-    list.expectSightIsWhole(presses: [3: 3, 5: 1])
+    list.expectViewportIsFilled(presses: [3: 3, 5: 1])
   }
 
   @Test func `a change is shown at once also in a row whose newest content is not ready`() {
@@ -42,7 +42,7 @@ import Testing
     withImmediateUpdates { _ = list.pressable(of: 2)?.press() }
     #expect(list.sight[2].text == ItemRow.text(2, presses: 1))
     list.view.settle()
-    list.expectSightIsWhole(presses: [2: 1])
+    list.expectViewportIsFilled(presses: [2: 1])
   }
 
   @Test func `a row remembers while it is far out of sight`() {
@@ -57,7 +57,7 @@ import Testing
       list.view.settle()
     }
     list.controller.scroll(toRow: 0)
-    list.expectSightIsWhole(presses: [2: 1])
+    list.expectViewportIsFilled(presses: [2: 1])
   }
 
   @Test func `a row that changes while it is out of sight shows it when it comes back`() {
@@ -68,7 +68,7 @@ import Testing
     list.scrollView.scroll(by: 20_000)
     list.view.settle()
     list.scrollView.scroll(by: -20_000)
-    list.expectSightIsWhole(presses: [2: 1])
+    list.expectViewportIsFilled(presses: [2: 1])
   }
 
   @Test func `a change of a row that is ready but wanted by nobody is not lost`() {
@@ -84,7 +84,7 @@ import Testing
     list.host.runMainWork()
     list.controller.scroll(toRow: 5)
     list.view.settle()
-    list.expectSightIsWhole(presses: [9: 1])
+    list.expectViewportIsFilled(presses: [9: 1])
   }
 
   @Test func `trees of rows are bounded, with a focus far away too`() {
@@ -118,7 +118,7 @@ import Testing
     list.show(items)
     list.view.settle()
     #expect(list.sight.prefix(5).map(\.top) == top.map(\.top))
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `rows with one id are reported and shown apart`() {

@@ -125,7 +125,7 @@ import Testing
     #expect(view.root.visibleTexts == ["0", "1", "2", "3", "4 selected"])
   }
 
-  @Test func `rows built on other threads never show a former state for good`() {
+  @Test func `rows built on other threads never show a previous state for good`() {
     let view = view(mountHost: HeadlessMountHost(background: .threads, isRecording: false))
     for round in 1...60 {
       store.update { marks in

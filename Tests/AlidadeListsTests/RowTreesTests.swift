@@ -85,15 +85,15 @@ import Testing
     #expect(version(of: trees.tree(of: 0, in: content)) == 2)
   }
 
-  @Test func `a thread that is late does not bring former rows back`() {
+  @Test func `a thread that is late does not bring previous rows back`() {
     #expect(version(of: trees.tree(of: 0, in: show(1))) == 1)
-    let former = show(2)
-    thread.hold { [trees] in _ = trees.tree(of: 0, in: former) }
+    let previous = show(2)
+    thread.hold { [trees] in _ = trees.tree(of: 0, in: previous) }
     let content = show(3)
     #expect(version(of: trees.tree(of: 0, in: content)) == 3)
     thread.goOn()
     #expect(version(of: trees.tree(of: 0, in: content)) == 3)
-    #expect(trees.tree(of: 0, in: former) == nil)
+    #expect(trees.tree(of: 0, in: previous) == nil)
   }
 
   @Test func `two threads that make the tree of a row use the same one`() {

@@ -45,7 +45,7 @@ import Testing
   @MainActor @Test func `rows far out of sight keep their state while threads look them up`() {
     let (trees, looking) = (RowTrees(), Looking())
     var firsts: [Int: ComponentTree] = [:]
-    var former: [Int] = []
+    var previous: [Int] = []
     looking.begin {
       guard let content = trees.content else { return }
       for row in (0..<content.count).reversed() { trees.tree(of: row, in: content)?.tree.build() }
@@ -56,13 +56,13 @@ import Testing
       let ids = ids(in: round)
       let rows = ListContent(
         CollectionRows(data: ids, id: \.self) { _ in AnyComponent(Row()) }, estimatedRowHeight: 44)
-      let map = round == 0 ? nil : OffsetMap(from: former, to: ids, id: { $0 })
+      let map = round == 0 ? nil : OffsetMap(from: previous, to: ids, id: { $0 })
       // Rows that move while they have no tree.
       if round % 2 == 1, let content = trees.content {
         trees.strip(trees.keepOnly([], of: content))
       }
       let content = trees.show(rows, parent: nil, map)
-      former = ids
+      previous = ids
       guard round % 2 == 0 else { continue }
       for (row, id) in ids.enumerated() where id < RowTreesThreadTests.lasting.count {
         let tree = trees.tree(of: row, in: content)?.tree

@@ -48,7 +48,7 @@ import Testing
         default: 0.0
         }
       #expect(row.map { abs($0.top - top) <= 1 } == true, "\(id)")
-      list.expectSightIsWhole()
+      list.expectViewportIsFilled()
     }
   }
 
@@ -56,7 +56,7 @@ import Testing
     let list = ListFixture(Item.even(0..<100_000), estimate: 40)
     let before = list.builds.total
     list.controller.scroll(to: 90_000, at: .top, animated: true)
-    let offsets = offsets(list) { list.expectSightIsWhole() }
+    let offsets = offsets(list) { list.expectViewportIsFilled() }
     #expect(offsets.last == 3_600_000)
     #expect(list.builds.total - before < 150)
   }

@@ -31,7 +31,7 @@ import Testing
     #expect(list.view.counters.since(before).viewsCreated == 0)
     #expect(list.controller.counters.rowViewsCreated == roots)
     #expect(roots == 11)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `rows are built ahead, none of them on the main thread`() {
@@ -59,13 +59,13 @@ import Testing
       list.host.runBackgroundWork()
     }
     #expect(list.view.counters.since(before).viewsCreated == 0)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `rows that turn out larger or smaller do not move what is in sight`() {
     let list = ListFixture(Item.uneven(0..<10_000))
     list.scrollView.scroll(by: 100_000)
-    list.expectSightIsWhole("after a jump")
+    list.expectViewportIsFilled("after a jump")
     for step in 0..<300 {
       let distance = step % 2 == 0 ? -31.0 : -53.0
       expectShift(list, by: distance, "upwards, tick \(step)")
@@ -77,7 +77,7 @@ import Testing
   private func expectShift(_ list: ListFixture, by distance: Double, _ comment: Comment) {
     let before = Dictionary(uniqueKeysWithValues: list.sight.map { ($0.text, $0.top) })
     list.scrollView.scroll(by: distance)
-    list.expectSightIsWhole(comment)
+    list.expectViewportIsFilled(comment)
     for row in list.sight {
       if let top = before[row.text] { #expect(row.top == top - distance, comment) }
     }
@@ -88,7 +88,7 @@ import Testing
     let list = ListFixture(Item.even(0..<5_000, height: height))
     #expect(list.scrollView.perform(.end))
     list.view.settle()
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     #expect(list.sight.last?.text == ItemRow.text(4_999, presses: 0))
     #expect(list.sight.last.map { $0.top + $0.height } == 400)
   }
@@ -97,7 +97,7 @@ import Testing
     let list = ListFixture(Item.uneven(0..<100_000))
     for row in [50, 99_000, 3, 70_000, 69_999, 99_980] {
       list.controller.scroll(toRow: row)
-      list.expectSightIsWhole("row \(row)")
+      list.expectViewportIsFilled("row \(row)")
       #expect(list.sight.first?.text == ItemRow.text(row, presses: 0))
       #expect(list.sight.first?.top == 0)
     }
@@ -111,11 +111,11 @@ import Testing
     let list = ListFixture(Item.uneven(0..<10_000))
     list.controller.scroll(toRow: 500)
     list.view.size = Size(width: 200, height: 400)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     #expect(list.sight.first?.text == ItemRow.text(500, presses: 0))
     #expect(list.scrollView.visibleSubviews.allSatisfy { $0.frame.size.width == 200 })
     list.view.size = Size(width: 200, height: 900)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `a list without rows shows nothing and can be filled`() {
@@ -184,7 +184,7 @@ import Testing
     list.view.settle()
     #expect(list.host.log.count == 1)
     #expect(list.scrollView.contentOrigin.y == -15)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `wherever a list is scrolled to, coordinates stay small enough to be exact`() {
@@ -192,7 +192,7 @@ import Testing
     let limit = 17_000.0
     for step in 0..<400 {
       list.scrollView.scroll(by: step % 7 == 6 ? 40_000 : 333)
-      list.expectSightIsWhole("step \(step)")
+      list.expectViewportIsFilled("step \(step)")
       #expect(abs(list.scrollView.contentOrigin.y) < limit)
       for row in list.scrollView.visibleSubviews { #expect(abs(row.frame.minY) < limit) }
     }

@@ -19,13 +19,13 @@ import Testing
         "header 0", "row 0, 0", "row 1, 0", "footer 0", "header 1", "footer 1", "header 2",
         "row 2, 0", "row 3, 0", "footer 2",
       ])
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `a list without footers has no rows for them`() {
     let list = SectionFixture([Folder(id: 0, items: Item.even(0..<2)), Folder(id: 1, items: [])])
     #expect(list.controller.visibleRows == 0..<4)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `an empty list of sections shows nothing, and then what it gets`() {
@@ -33,7 +33,7 @@ import Testing
     #expect(list.sight.isEmpty)
     list.show(Folder.uneven(3, of: 2))
     #expect(list.sight.count == 9)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `a header and an element with equal ids have states of their own`() {
@@ -52,7 +52,7 @@ import Testing
     folders[2].items.append(folders[0].items.removeFirst())
     list.show(folders)
     #expect(list.sight.last?.text == ItemRow.text(0, presses: 1))
-    list.expectSightIsWhole(presses: ["i0": 1])
+    list.expectViewportIsFilled(presses: ["i0": 1])
   }
 
   @Test(arguments: [20, 2_000])
@@ -68,7 +68,7 @@ import Testing
     folders[4].items.removeFirst(3)
     list.show(folders)
     #expect(list.sight == before)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `the visible ids are those of elements`() {
@@ -114,12 +114,12 @@ import Testing
     list.view.settle()
     #expect(list.sight.first?.text == FolderHeader.text(57))
     #expect(list.sight.first?.top == 0)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     let saved = try JSONEncoder().encode(ListPosition.section(31))
     let position = try JSONDecoder().decode(ListPosition.self, from: saved)
     let other = SectionFixture(Folder.uneven(100, of: 30)) { $0.opens(at: position) }
     #expect(other.sight.first?.text == FolderHeader.text(31))
     #expect(other.sight.first?.top == 0)
-    other.expectSightIsWhole()
+    other.expectViewportIsFilled()
   }
 }

@@ -17,7 +17,7 @@ import Testing
     func place(_ id: Int?) -> Int? { id.flatMap { ids.firstIndex(of: $0) } }
 
     mutating func select(_ id: Int, _ modifiers: KeyModifiers) {
-      let former = cursor
+      let previous = cursor
       cursor = id
       guard modifiers.contains(.shift) else {
         anchor = id
@@ -28,7 +28,7 @@ import Testing
         }
         return
       }
-      let start = anchor ?? former ?? id
+      let start = anchor ?? previous ?? id
       anchor = start
       let places = [place(start) ?? 0, place(id) ?? 0].sorted()
       let range = Set(ids[places[0]...places[1]])

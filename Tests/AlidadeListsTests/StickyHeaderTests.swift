@@ -16,7 +16,7 @@ import Testing
     for (offset, folder, top) in places {
       list.scroll(to: offset)
       #expect(list.header(folder)?.top == top, "at \(offset)")
-      list.expectSightIsWhole("at \(offset)")
+      list.expectViewportIsFilled("at \(offset)")
     }
   }
 
@@ -36,7 +36,7 @@ import Testing
     isSticky = true
     list.show(list.folders)
     #expect(list.header(0)?.top == 0)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     isSticky = false
     list.show(list.folders)
     #expect(list.header(0) == nil)
@@ -93,17 +93,17 @@ import Testing
       case .bottom, .nearest: 400 - row.height
       }
     #expect(row.top == top)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     list.scroll(to: list.scrollView.scrollOffset + 370)
     list.controller.scroll(to: 1_515)
     list.view.settle()
     #expect(list.item(1_515)?.top == 30)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     let other = SectionFixture(Folder.uneven(100, of: 30)) {
       $0.opens(at: .row(1_515, at: alignment))
     }
     #expect(other.item(1_515)?.top == (alignment == .nearest ? 30 : top))
-    other.expectSightIsWhole()
+    other.expectViewportIsFilled()
   }
 
   @Test func `a row is scrolled to by its position, below the header`() {
@@ -114,7 +114,7 @@ import Testing
     list.controller.scroll(toRow: 31 * 70)
     list.view.settle()
     #expect(list.header(70)?.top == 0)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `the focus is never behind the header`() {
@@ -132,7 +132,7 @@ import Testing
       let header = list.sight.first { $0.text.hasPrefix("header") && $0.text != text }
       let isFree = (header.map { $0.top > row.top || $0.top + $0.height <= row.top }) ?? true
       #expect(isFree && row.top >= 0 && row.top + row.height <= 400, "\(row), \(command)")
-      list.expectSightIsWhole()
+      list.expectViewportIsFilled()
     }
   }
 
@@ -173,7 +173,7 @@ import Testing
     folders[0].items.remove(at: 24)
     list.show(folders)
     #expect(list.sight.filter { $0.top > 20 } == before)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `a sticky header that becomes taller moves no row`() {
@@ -186,7 +186,7 @@ import Testing
     list.show(folders)
     #expect(list.sight.filter { $0.text.hasPrefix("row") }.suffix(8) == before.suffix(8))
     #expect(list.header(0)?.height == 70)
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `steady scrolling builds no header on the main thread and moves no view each frame`() {
@@ -203,7 +203,7 @@ import Testing
     #expect(list.controller.counters.rowsBuiltOnMainThread == before.rowsBuiltOnMainThread)
     #expect(list.view.host.mounter.counters.viewsMoved - moves < 20)
     list.view.settle()
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
   }
 
   @Test func `at rest, a header is read before the rows that it doesn't cover`() {

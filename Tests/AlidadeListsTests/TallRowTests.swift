@@ -61,7 +61,7 @@ import Testing
     list.view.settle()
     list.view.size = Size(width: 300, height: 400)
     list.view.settle()
-    list.expectSightIsWhole()
+    list.expectViewportIsFilled()
     let roots = list.mounter.roots
     #expect(roots.rows.allSatisfy { roots[$0]?.tree.tree?.isIncremental == false })
   }

@@ -21,10 +21,10 @@ import Testing
       if step.isMultiple(of: 7) { list.show(list.items) }
       if step.isMultiple(of: 20) {
         list.view.settle()
-        list.expectSightIsWhole(presses: presses, "step \(step)")
+        list.expectViewportIsFilled(presses: presses, "step \(step)")
       }
     }
     list.view.settle()
-    list.expectSightIsWhole(presses: presses)
+    list.expectViewportIsFilled(presses: presses)
   }
 }

@@ -44,7 +44,7 @@ import Testing
     one.mounted.update(to: tree, visibleRect: rect)
     other.mounted.update(to: tree, visibleRect: rect)
     for step in 0..<30 {
-      let former = labels.layout
+      let previous = labels.layout
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
         labels.set(
           "\(Int.random(in: 0..<3, using: &generator))",
@@ -52,7 +52,7 @@ import Testing
           label: Int.random(in: 0..<4, using: &generator))
       }
       let patched = try #require(
-        RenderTree(patching: tree, of: former, for: labels.layout), "step \(step)")
+        RenderTree(patching: tree, of: previous, for: labels.layout), "step \(step)")
       tree = patched
       let whole = RenderTree(flattening: labels.layout, isIncremental: isIncremental)
       let first = one.operations { one.mounted.update(to: patched, visibleRect: rect) }
@@ -66,9 +66,9 @@ import Testing
     var labels = Labels()
     let (stage, tree) = (Stage(), RenderTree(flattening: labels.layout))
     stage.mounted.update(to: tree)
-    let former = labels.layout
+    let previous = labels.layout
     labels.set("new", box: 2, label: 1)
-    let patched = try #require(RenderTree(patching: tree, of: former, for: labels.layout))
+    let patched = try #require(RenderTree(patching: tree, of: previous, for: labels.layout))
     let counters = stage.counters { stage.mounted.update(to: patched) }
     #expect(counters.unitsVisited == 1)
     #expect(counters.attributesApplied == 1)
@@ -94,9 +94,9 @@ import Testing
     var labels = Labels(observer: observer)
     let (stage, tree) = (Stage(), RenderTree(flattening: labels.layout))
     stage.mounted.update(to: tree)
-    let former = labels.layout
+    let previous = labels.layout
     labels.set("new", box: 0, label: 0)
-    let patched = try #require(RenderTree(patching: tree, of: former, for: labels.layout))
+    let patched = try #require(RenderTree(patching: tree, of: previous, for: labels.layout))
     let counters = stage.counters { stage.mounted.update(to: patched) }
     #expect(counters.unitsVisited == 2)
     #expect(counters.attributesApplied == 1)
@@ -107,13 +107,13 @@ import Testing
     var nodes = Node.box([.label("inner"), .label("other", y: 20)])
     nodes.children[0].observer = recorder.observer("inner")
     nodes.observer = recorder.observer("outer")
-    let former = nodes.layout
-    let (stage, tree) = (Stage(), RenderTree(flattening: former))
+    let previous = nodes.layout
+    let (stage, tree) = (Stage(), RenderTree(flattening: previous))
     stage.mounted.update(to: tree)
     _ = recorder.take()
-    let latter = former.replacing(
-      [(1, nodes.children[1].showing("new").layout)], configuration: former.configuration)
-    let patched = try #require(RenderTree(patching: tree, of: former, for: latter))
+    let latter = previous.replacing(
+      [(1, nodes.children[1].showing("new").layout)], configuration: previous.configuration)
+    let patched = try #require(RenderTree(patching: tree, of: previous, for: latter))
     stage.mounted.update(to: patched)
     #expect(
       recorder.entries == [
@@ -123,9 +123,9 @@ import Testing
 
   @Test func `another shape of a view is no patch`() {
     let label = Node.label("a")
-    let former = Node.box([label])
-    let latter = former.holding([label.with()])
-    let (before, after) = (former.layout, latter.layout)
+    let previous = Node.box([label])
+    let latter = previous.holding([label.with()])
+    let (before, after) = (previous.layout, latter.layout)
     let tree = RenderTree(flattening: before)
     #expect(RenderTree(patching: tree, of: before, for: after) == nil)
   }

@@ -78,7 +78,7 @@ import Testing
     #expect(view.mountHost.isIdle)
   }
 
-  @Test func `another package takes the place of the former one at once`() throws {
+  @Test func `another package takes the place of the previous one at once`() throws {
     select("nano:amd64")
     view.settle()
     select("vim:amd64")

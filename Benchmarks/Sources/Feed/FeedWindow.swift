@@ -20,7 +20,7 @@ import CFeedKit
 
   private static func shows(_ text: String) -> Bool {
     guard let root = view?.root else { return false }
-    if found?.shows(text) != true || found?.isInSight(in: root) != true {
+    if found?.shows(text) != true || found?.isVisible(in: root) != true {
       found = root.textView(showing: text)
     }
     return found != nil
@@ -37,9 +37,9 @@ extension GTKView {
 
   /// Returns `true` if this view is below a root, and no view between them is hidden; a row that was
   /// put away for another use may keep its text.
-  fileprivate func isInSight(in root: GTKView) -> Bool {
+  fileprivate func isVisible(in root: GTKView) -> Bool {
     if isHidden { return false }
-    return self === root || superview?.isInSight(in: root) == true
+    return self === root || superview?.isVisible(in: root) == true
   }
 }
 

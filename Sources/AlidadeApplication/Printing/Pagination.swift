@@ -10,7 +10,7 @@ struct Pagination: Sendable {
   let context: LayoutContext
 
   /// The minimum height for content on a page, in points.
-  private static let leastHeight = 24.0
+  private static let minimumHeight = 24.0
   /// The maximum number of attempts to determine the number of pages, on which the headers may
   /// depend.
   private static let attemptLimit = 4
@@ -35,7 +35,7 @@ struct Pagination: Sendable {
       let start = parts.last?.upperBound ?? 0
       let number = parts.count + 1
       let (content, height) = measure(PrintedPage(number: number, count: max(number, count)))
-      guard let content, height >= Pagination.leastHeight else {
+      guard let content, height >= Pagination.minimumHeight else {
         throw DesktopError("The margins, the header and the footer leave no room on the paper.")
       }
       // The content is laid out only once, so its breaks are, too.

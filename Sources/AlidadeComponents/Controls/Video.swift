@@ -99,7 +99,7 @@ public struct Video: StatefulViewComponent, Equatable {
     ///
     /// If the video is the same, playback continues; a different video has already been started.
     public override func didTakeOverStatefulView(
-      _ view: any NativeView, from former: Video.Controller
+      _ view: any NativeView, from previous: Video.Controller
     ) {
       observe(view)
     }

@@ -14,9 +14,9 @@ struct HeaderBarLayout: LayoutComponent, Equatable {
   /// The minimum height of a bar, in points.
   static let height = 46.0
   /// The minimum width of a search field in the bar, in points.
-  static let leastSearchWidth = 180.0
+  static let minimumSearchWidth = 180.0
   /// The maximum width of a search field in a bar, in points.
-  static let mostSearchWidth = 420.0
+  static let maximumSearchWidth = 420.0
 
   /// A Boolean value that is `true` if the search field replaces the title where there is enough
   /// space.
@@ -31,7 +31,7 @@ struct HeaderBarLayout: LayoutComponent, Equatable {
     let sides = sides(of: children, in: range.max.width)
     let room = room(between: sides, in: range.max.width)
     let isSearchInBar =
-      children.count > 3 && searchReplacesTitle && room >= HeaderBarLayout.leastSearchWidth
+      children.count > 3 && searchReplacesTitle && room >= HeaderBarLayout.minimumSearchWidth
     let middle =
       isSearchInBar ? search(children[3], in: room) : title(children[1], in: room)
     let parts = [sides.start, middle, sides.end]
@@ -72,8 +72,8 @@ struct HeaderBarLayout: LayoutComponent, Equatable {
     let excess = start + end + spaces - total
     guard excess > 0 else { return sides }
     // The start shrinks first, because the end usually contains the window's buttons.
-    let leastStart = min(start, children[0].minimumExtent(along: .horizontal))
-    let newStart = max(leastStart, start - excess)
+    let minimumStart = min(start, children[0].minimumExtent(along: .horizontal))
+    let newStart = max(minimumStart, start - excess)
     let newEnd = max(0, end - (excess - (start - newStart)))
     return Sides(start: side(children[0], newStart), end: side(children[2], newEnd))
   }
@@ -93,7 +93,7 @@ struct HeaderBarLayout: LayoutComponent, Equatable {
   }
 
   private func search(_ child: LayoutChild, in room: Double) -> Layout {
-    let width = max(0, min(room, HeaderBarLayout.mostSearchWidth))
+    let width = max(0, min(room, HeaderBarLayout.maximumSearchWidth))
     return child.layout(
       in: SizeRange(
         min: Size(width: width, height: 0), max: Size(width: width, height: .infinity)))

@@ -13,7 +13,7 @@ import AlidadeRender
     /// The pages of which the user moves the top one; `nil` if none is being moved.
     var pages: ComponentKey?
     /// A Boolean value that is `true` if the top page was moved out of view.
-    var isOutOfSight = false
+    var isOutOfView = false
   }
 
   /// A step of a movement over pages.

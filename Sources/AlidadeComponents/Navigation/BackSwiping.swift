@@ -72,10 +72,10 @@ extension BackSwipe.State {
     goBack: @escaping @MainActor @Sendable () -> Void
   ) -> BackSwiping {
     let swipe = swipe
-    let change: @MainActor @Sendable (ComponentKey?, Bool) -> Void = { pages, isOutOfSight in
+    let change: @MainActor @Sendable (ComponentKey?, Bool) -> Void = { pages, isOutOfView in
       context.update {
         $0[keyPath: keyPath].pages = pages
-        $0[keyPath: keyPath].isOutOfSight = isOutOfSight
+        $0[keyPath: keyPath].isOutOfView = isOutOfView
       }
     }
     let forget: @MainActor @Sendable () -> Void = {

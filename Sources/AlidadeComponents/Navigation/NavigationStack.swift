@@ -90,8 +90,8 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
       index: depth, clips: true, swiping: depth > 0 ? swiping(stacked, context) : nil,
       children: [AnyComponent(root)] + covering
     )
-    .animation(.page, value: path.value) { former in
-      swipe.isOutOfSight ? nil : .page(from: former.count, to: depth)
+    .animation(.page, value: path.value) { previous in
+      swipe.isOutOfView ? nil : .page(from: previous.count, to: depth)
     }
     .onMessage(PushedPage<Page>.self) { pushed in
       withImmediateUpdates { path.set(path.value + [pushed.page]) }

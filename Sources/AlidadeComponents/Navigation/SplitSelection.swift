@@ -9,9 +9,9 @@ enum SplitSelection: Hashable {
 
   /// Returns the transition of the sides after another selection was shown; `nil` to show the
   /// change immediately.
-  func transition(after former: SplitSelection) -> Transition? {
-    switch (former, self) {
-    case (.page(let former), .page(let page)): .page(from: former, to: page)
+  func transition(after previous: SplitSelection) -> Transition? {
+    switch (previous, self) {
+    case (.page(let previous), .page(let page)): .page(from: previous, to: page)
     case (.content, .content): .opacity
     // When the view collapses or expands, the sides appear in their places.
     default: nil

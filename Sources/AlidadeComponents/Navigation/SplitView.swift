@@ -109,8 +109,8 @@ public struct SplitView: Component, Equatable {
         AnyComponent(border(context)),
       ] + probes(context)
     )
-    .animation(.page, value: selection) { [isOutOfSight = state.swipe.isOutOfSight] former in
-      isOutOfSight ? nil : selection.transition(after: former)
+    .animation(.page, value: selection) { [isOutOfView = state.swipe.isOutOfView] previous in
+      isOutOfView ? nil : selection.transition(after: previous)
     }
   }
 

@@ -17,14 +17,14 @@ extension Transition {
   /// little and fade.
   ///
   /// - Parameters:
-  ///   - former: the number of pages below the page that disappears.
+  ///   - previous: the number of pages below the page that disappears.
   ///   - depth: the number of pages below the page that appears.
-  static func page(from former: Int, to depth: Int) -> Transition {
-    if former == depth { return .opacity }
+  static func page(from previous: Int, to depth: Int) -> Transition {
+    if previous == depth { return .opacity }
     let top = Transition.move(to: .end)
     // Pages without a background would be visible through those that cover them.
     let below = Transition.covered(shift: coveredShift).combined(with: .opacity)
-    return depth > former
+    return depth > previous
       ? .asymmetric(insertion: top, removal: below) : .asymmetric(insertion: below, removal: top)
   }
 }

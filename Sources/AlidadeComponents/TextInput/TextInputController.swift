@@ -76,11 +76,11 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
 
   /// Continues the user's session.
   override func didTakeOverStatefulView(
-    _ view: any TextInputView, from former: TextInputController
+    _ view: any TextInputView, from previous: TextInputController
   ) {
-    reportedSelection = former.reportedSelection
-    hasBeenUsed = former.hasBeenUsed
-    hasFocus = former.hasFocus
+    reportedSelection = previous.reportedSelection
+    hasBeenUsed = previous.hasBeenUsed
+    hasFocus = previous.hasFocus
     listen(to: view)
     didAcquireStatefulView(view)
   }

@@ -58,9 +58,9 @@ public final class UndoHistory: Sendable {
   ) {
     let group = group.map { ComponentKey($0) }
     store.update { [self] model in
-      let former = StateChange(name: name, group: group, store: store, model: model)
+      let previous = StateChange(name: name, group: group, store: store, model: model)
       change(&model)
-      changes.withLock { [model] in $0.add(former, leadingTo: model) }
+      changes.withLock { [model] in $0.add(previous, leadingTo: model) }
       publishNames()
     }
   }

@@ -49,14 +49,14 @@ public struct Action<Input: Sendable>: Sendable {
 
     func follow(_ newer: any ActionBox) {
       guard let newer = newer as? Box, newer !== self, !newer.follows(self) else { return }
-      let former = meaning.withLock { meaning -> Meaning? in
+      let previous = meaning.withLock { meaning -> Meaning? in
         // Generations are published in order, but their actions may be linked in another order.
         if case .newer(let followed) = meaning, followed.number > newer.number { return nil }
         defer { meaning = .newer(newer) }
         return meaning
       }
       // Releasing application objects can run application code, so do it outside the lock.
-      withExtendedLifetime(former) {}
+      withExtendedLifetime(previous) {}
     }
 
     func follows(_ other: any ActionBox) -> Bool {

@@ -12,9 +12,9 @@ public struct MessageHandler<Message: Sendable>: EnvironmentProvider, Equatable 
   var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
   var anyValue: any Sendable { action.box }
 
-  func isRepresented(by former: any Sendable, _ links: ActionLinks) -> Bool {
-    guard let former = former as? Action<Message>.Box else { return false }
-    links.link(newer: action.box, older: former)
+  func isRepresented(by previous: any Sendable, _ links: ActionLinks) -> Bool {
+    guard let previous = previous as? Action<Message>.Box else { return false }
+    links.link(newer: action.box, older: previous)
     return true
   }
 

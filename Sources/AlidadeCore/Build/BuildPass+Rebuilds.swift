@@ -63,7 +63,7 @@ extension BuildPass {
     #if DEBUG
     guard count >= BuildPass.notableCost, slot.previous != nil, !rebuildsAll,
       !(component is any Equatable), !(component is any AlwaysRebuilt),
-      IncomparableTypes.insert(slot.type)
+      ReportedTypes.insert(slot.type)
     else { return }
     Diagnostics.report(
       Diagnostic(

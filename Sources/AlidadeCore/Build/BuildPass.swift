@@ -62,7 +62,7 @@ public struct _BuildPass {
     _ components: [AnyComponent], previous: [ComponentNode], parent: Scope?
   ) -> [ComponentNode] {
     var matcher = SiblingMatcher(
-      previous, parent: parent, relatives: relatives, countsOccurrences: session.hasFormerState)
+      previous, parent: parent, relatives: relatives, countsOccurrences: session.hasPreviousState)
     // A literal is cheaper than an array that grows, and most components have one child.
     let nodes: [ComponentNode] =
       components.count == 1
@@ -81,11 +81,11 @@ public struct _BuildPass {
     let component = components[place].base
     let key = components[place].key
     let type = ComponentType(Swift.type(of: component))
-    let former = matcher.next(type: type, key: key)
+    let previous = matcher.next(type: type, key: key)
     slot = BuildSlot(
-      type: type, key: key, traits: components[place].traits, previous: former, parent: parent,
+      type: type, key: key, traits: components[place].traits, previous: previous, parent: parent,
       place: place)
-    if former == nil, session.hasFormerState {
+    if previous == nil, session.hasPreviousState {
       let name = SiblingName(parent: parent, type: type, key: key, position: matcher.lastOccurrence)
       slot.remembered = session.remembered(name)
       slot.saved = session.restoration?.index(of: name)
@@ -258,11 +258,11 @@ public struct _BuildPass {
   private func deferred(
     _ component: any DeferredComponent, _ scope: Scope, _ slot: BuildSlot
   ) -> ComponentNode {
-    var former: DeferredContent?
-    if case .deferred(_, let content) = slot.previous?.kind { former = content }
+    var previous: DeferredContent?
+    if case .deferred(_, let content) = slot.previous?.kind { previous = content }
     let content = DeferredContent(
-      component.content, of: scope, in: self, path: path + [slot.type], after: former)
-    if former != nil { session.mayHaveRemovedControllers = true }
+      component.content, of: scope, in: self, path: path + [slot.type], after: previous)
+    if previous != nil { session.mayHaveRemovedControllers = true }
     // Its content may read any value.
     return slot.node(
       .deferred(component, content), .deferred, scope, [],
@@ -274,12 +274,13 @@ public struct _BuildPass {
   ) -> ComponentNode {
     let (outerEnvironment, outerKeys) = (environment, changedKeys)
     defer { (environment, changedKeys) = (outerEnvironment, outerKeys) }
-    var former: Environment.Entry?
-    if case .provider(_, let entry) = slot.previous?.kind { former = entry }
-    let isRepresented = former.map { provider.isRepresented(by: $0.value, session.links) } ?? false
+    var previous: Environment.Entry?
+    if case .provider(_, let entry) = slot.previous?.kind { previous = entry }
+    let isRepresented =
+      previous.map { provider.isRepresented(by: $0.value, session.links) } ?? false
     let entry: Environment.Entry
-    if let former, isRepresented {
-      entry = former.moved(into: environment)
+    if let previous, isRepresented {
+      entry = previous.moved(into: environment)
       hideChange(of: provider.key)
     } else {
       entry = Environment.Entry(provider.key, provider.anyValue, from: scope, in: environment)

@@ -228,7 +228,7 @@ final class BuildSession: @unchecked Sendable {
 
   /// A Boolean value that is `true` if there is state from before the previous generation: the scopes
   /// of a forgotten generation, or saved state.
-  var hasFormerState: Bool { !remembered.isEmpty || restoration != nil }
+  var hasPreviousState: Bool { !remembered.isEmpty || restoration != nil }
 
   /// Returns the scope of a component in a generation that was forgotten.
   func remembered(_ name: SiblingName) -> Scope? { remembered[name] }

@@ -164,31 +164,31 @@ final class ComponentNode: Sendable {
 
   /// Creates another generation of a node in which only some children differ, and these have the
   /// same effect on the node.
-  private init(_ former: ComponentNode, exchanging children: [ComponentNode]) {
-    kind = former.kind
-    role = former.role
-    placing = former.placing
-    view = former.view
-    motion = former.motion
-    scope = former.scope
-    identity = former.identity
-    hasController = former.hasController
-    type = former.type
-    key = former.key
-    traits = former.traits
+  private init(_ previous: ComponentNode, exchanging children: [ComponentNode]) {
+    kind = previous.kind
+    role = previous.role
+    placing = previous.placing
+    view = previous.view
+    motion = previous.motion
+    scope = previous.scope
+    identity = previous.identity
+    hasController = previous.hasController
+    type = previous.type
+    key = previous.key
+    traits = previous.traits
     self.children = children
-    cache = former.isTransparent ? .unused : LayoutCache(after: former.cache)
+    cache = previous.isTransparent ? .unused : LayoutCache(after: previous.cache)
     placed = children
-    composesOne = former.composesOne
-    composed = former.composesOne ? children[0].standingFor : nil
-    let modified = ComponentNode.modified(of: children, former.composesOne, former.placing)
-    hasTraits = !former.traits.isEmpty || modified?.hasTraits == true
-    isTransparent = former.isTransparent
-    scrolls = former.scrolls
+    composesOne = previous.composesOne
+    composed = previous.composesOne ? children[0].standingFor : nil
+    let modified = ComponentNode.modified(of: children, previous.composesOne, previous.placing)
+    hasTraits = !previous.traits.isEmpty || modified?.hasTraits == true
+    isTransparent = previous.isTransparent
+    scrolls = previous.scrolls
     hasGroups = false
-    ownReads = former.ownReads
-    reads = former.reads
-    hasControllers = former.hasControllers
+    ownReads = previous.ownReads
+    reads = previous.reads
+    hasControllers = previous.hasControllers
   }
 
   /// Returns the node with some children replaced.
@@ -206,8 +206,9 @@ final class ComponentNode: Sendable {
   }
 
   /// Returns `true` if the node has the same effect on its parent as `former`.
-  private func isAlike(_ former: ComponentNode) -> Bool {
-    scrolls == former.scrolls && hasControllers == former.hasControllers && reads == former.reads
+  private func isAlike(_ previous: ComponentNode) -> Bool {
+    scrolls == previous.scrolls && hasControllers == previous.hasControllers
+      && reads == previous.reads
       && !resolvesToOthers
   }
 

@@ -43,11 +43,11 @@ final class DeferredContent: Sendable {
   ///   - scope: the scope of the deferred component.
   ///   - pass: the pass that builds the component.
   ///   - path: the ancestors of the content, from the root.
-  ///   - former: the contents of the same component in the previous generation, or in another
+  ///   - previous: the contents of the same component in the previous generation, or in another
   ///     content of this generation.
   init(
     _ content: @escaping @Sendable (SizeRange) -> ComponentList, of scope: Scope,
-    in pass: BuildPass, path: [ComponentType], after former: DeferredContent?
+    in pass: BuildPass, path: [ComponentType], after previous: DeferredContent?
   ) {
     self.content = content
     self.path = path
@@ -55,7 +55,7 @@ final class DeferredContent: Sendable {
     environment = pass.environment
     changedKeys = pass.changedKeys
     rebuildsAll = pass.rebuildsAll
-    family = DeferredFamily.make(after: former?.family, pass.session)
+    family = DeferredFamily.make(after: previous?.family, pass.session)
   }
 
   /// The nodes of all contents; some may be inside other nodes.
@@ -107,12 +107,12 @@ final class DeferredContent: Sendable {
   }
 
   private func store(_ variant: Variant) -> ComponentNode {
-    let former = contents.withLock { contents in
+    let previous = contents.withLock { contents in
       defer { contents.add(variant) }
       return contents
     }
     // Releasing application objects can run application code, so do it outside the lock.
-    withExtendedLifetime(former) {}
+    withExtendedLifetime(previous) {}
     return variant.node
   }
 }

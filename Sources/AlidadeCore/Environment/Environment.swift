@@ -84,11 +84,11 @@ struct Environment: Sendable {
     let (new, old) = (values, other.values)
     var keys = Set(old.keys).subtracting(new.keys)
     for (key, value) in new {
-      guard let former = old[key] else {
+      guard let previous = old[key] else {
         keys.insert(key)
         continue
       }
-      if !Environment.areEqual(value, former) { keys.insert(key) }
+      if !Environment.areEqual(value, previous) { keys.insert(key) }
     }
     return keys
   }

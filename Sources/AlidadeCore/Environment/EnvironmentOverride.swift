@@ -7,7 +7,7 @@ protocol EnvironmentProvider: Component where Body == Never {
   /// Returns `true` if the value provided in the previous generation can replace this one.
   ///
   /// - Parameter links: the actions that were compared during the build.
-  func isRepresented(by former: any Sendable, _ links: ActionLinks) -> Bool
+  func isRepresented(by previous: any Sendable, _ links: ActionLinks) -> Bool
   /// The content, which gets the value.
   var content: AnyComponent { get }
 }
@@ -22,8 +22,8 @@ public struct EnvironmentOverride<Key: EnvironmentKey>: EnvironmentProvider, Equ
   var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
   var anyValue: any Sendable { value }
 
-  func isRepresented(by former: any Sendable, _ links: ActionLinks) -> Bool {
-    (former as? Key.Value) == value
+  func isRepresented(by previous: any Sendable, _ links: ActionLinks) -> Bool {
+    (previous as? Key.Value) == value
   }
 
   /// `Never`, because this component has no body.

@@ -47,9 +47,9 @@ extension ComponentTree {
   /// - Returns: the forgotten objects, to be released where that doesn't delay a frame.
   public func forget(exceptFor memory: Memory) -> (any Sendable)? {
     guard let generation = memory.generation,
-      let former = state.withLock({ $0.forget(exceptFor: memory.scopes, of: generation) })
+      let previous = state.withLock({ $0.forget(exceptFor: memory.scopes, of: generation) })
     else { return nil }
-    return Forgotten(state: former, inputs: updates.clear())
+    return Forgotten(state: previous, inputs: updates.clear())
   }
 
   /// Objects that take a while to release.

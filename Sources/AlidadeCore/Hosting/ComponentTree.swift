@@ -388,8 +388,8 @@ extension ComponentTree {
   @MainActor public func tearDown() {
     controllers.invalidateAll()
     updates.close()
-    let former = state.withLock { $0.close() }
+    let previous = state.withLock { $0.close() }
     // Releasing application objects can run application code, so do it outside the lock.
-    withExtendedLifetime(former) {}
+    withExtendedLifetime(previous) {}
   }
 }

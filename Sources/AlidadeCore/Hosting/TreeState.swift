@@ -170,14 +170,14 @@ struct TreeState {
 
   /// Takes over the stores of work that is published.
   private mutating func takeStores(of attempt: Attempt) {
-    let former = stores
+    let previous = stores
     stores = attempt.session.stores.stores
     if storesChangeCount != attempt.base.storesChangeCount {
       // Other work ended in the meantime, and may have left contents created from other states.
-      stores.merge(former) { own, _ in own }
+      stores.merge(previous) { own, _ in own }
       forgetStoreRevisions()
     } else if !attempt.agreesWithStores {
-      for (identity, store) in former { stores[identity]?.revision = store.revision }
+      for (identity, store) in previous { stores[identity]?.revision = store.revision }
     }
     storesChangeCount += 1
     guard attempt.isLaidOut, !stores.isEmpty else { return }
@@ -248,31 +248,31 @@ struct TreeState {
   ///   generation, or a newer one.
   mutating func forget(exceptFor scopes: [SiblingName: Scope], of number: Int) -> TreeState? {
     guard generation.number == number, generation.root != nil else { return nil }
-    let former = self
+    let previous = self
     self = TreeState()
     generation.number = number + 1
-    generation.revision = former.generation.revision
-    generation.animation = former.generation.animation
-    generation.actionCount = former.generation.actionCount
-    generation.hasHadControllers = former.generation.hasHadControllers
-    unfinished = former.unfinished
+    generation.revision = previous.generation.revision
+    generation.animation = previous.generation.animation
+    generation.actionCount = previous.generation.actionCount
+    generation.hasHadControllers = previous.generation.hasHadControllers
+    unfinished = previous.unfinished
     remembered = scopes
-    restoration = former.restoration
+    restoration = previous.restoration
     hasHadState = true
-    attemptedRevision = former.attemptedRevision
-    recordsRebuilds = former.recordsRebuilds
-    collectedRebuilds = former.collectedRebuilds
-    return former
+    attemptedRevision = previous.attemptedRevision
+    recordsRebuilds = previous.recordsRebuilds
+    collectedRebuilds = previous.collectedRebuilds
+    return previous
   }
 
   /// Removes everything.
   ///
   /// - Returns: the former state, to be released outside all locks.
   mutating func close() -> TreeState {
-    let former = self
+    let previous = self
     self = TreeState()
-    generation.number = former.generation.number
+    generation.number = previous.generation.number
     isClosed = true
-    return former
+    return previous
   }
 }

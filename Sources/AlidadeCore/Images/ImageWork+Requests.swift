@@ -89,7 +89,9 @@ extension ImageWork {
 
   /// Sets the distance between the components that show an image and the visible content.
   mutating func setDistance(_ distance: Int, _ number: Int, for key: ImageKey) {
-    guard let former = sources[key]?.requests[number]?.distance, former != distance else { return }
+    guard let previous = sources[key]?.requests[number]?.distance, previous != distance else {
+      return
+    }
     sources[key]?.requests[number]?.distance = distance
     noteChange(of: key)
   }

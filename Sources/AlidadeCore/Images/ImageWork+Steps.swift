@@ -48,7 +48,7 @@ extension ImageWork {
       }
       if isFull {
         // A visible image doesn't wait for an image that isn't visible.
-        guard let last = lastOutOfSight(running) else { return nil }
+        guard let last = lastOutOfView(running) else { return nil }
         cancel(sources[last]?.loading)
         sources[last]?.loading = nil
         loads.remove(last)
@@ -69,7 +69,7 @@ extension ImageWork {
   }
 
   /// Returns the source that is needed last, if it isn't visible.
-  private func lastOutOfSight(_ keys: Set<ImageKey>) -> ImageKey? {
+  private func lastOutOfView(_ keys: Set<ImageKey>) -> ImageKey? {
     let ranks = keys.compactMap { key in sources[key].map { (key, $0.rank) } }
     guard let last = ranks.max(by: { $0.1 < $1.1 }), !last.1.isShown else { return nil }
     return last.0

@@ -174,11 +174,11 @@ final class LayoutCache: Sendable {
 
   /// Sets the node in the previous generation.
   func follow(_ predecessor: ComponentNode?) {
-    let former = contents.withLock { contents in
+    let previous = contents.withLock { contents in
       defer { contents.predecessor = predecessor }
       return contents.predecessor
     }
-    withExtendedLifetime(former) {}
+    withExtendedLifetime(previous) {}
   }
 
   /// Removes and returns the node in the previous generation.

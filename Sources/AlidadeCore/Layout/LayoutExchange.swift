@@ -33,8 +33,8 @@ struct LayoutExchange {
       let difference = boxDifference(old, new, context)
     else { return nil }
     for place in known.layouts.indices {
-      let former = known.layouts[place].layout
-      guard let layout = exchanged(difference, old, new, former) else { return nil }
+      let previous = known.layouts[place].layout
+      guard let layout = exchanged(difference, old, new, previous) else { return nil }
       known.layouts[place].layout = layout
     }
     return known
@@ -108,10 +108,10 @@ struct LayoutExchange {
   // MARK: - Exchanging
 
   private func exchanged(
-    _ difference: Difference, _ old: ComponentNode, _ new: ComponentNode, _ former: Layout
+    _ difference: Difference, _ old: ComponentNode, _ new: ComponentNode, _ previous: Layout
   ) -> Layout? {
-    if case .nothing = difference { return former }
-    var (before, after, inner) = (old, new, former)
+    if case .nothing = difference { return previous }
+    var (before, after, inner) = (old, new, previous)
     while before.composesOne {
       // A component with a controller in between has a layout of its own.
       if before.hasController {
@@ -121,7 +121,7 @@ struct LayoutExchange {
       (before, after) = (before.placed[0], after.placed[0])
     }
     switch difference {
-    case .nothing: return former
+    case .nothing: return previous
     case .measured:
       guard let layout = measured(before, after, inner) else { return nil }
       return new.layout(around: layout, of: after, context)
@@ -132,13 +132,13 @@ struct LayoutExchange {
   }
 
   private func measured(
-    _ old: ComponentNode, _ new: ComponentNode, _ former: Layout
+    _ old: ComponentNode, _ new: ComponentNode, _ previous: Layout
   ) -> Layout? {
     let known = old.cache.known(for: context.revision).layouts
-    if let entry = known.first(where: { $0.layout === former }) {
+    if let entry = known.first(where: { $0.layout === previous }) {
       return new.layout(in: entry.range, context)
     }
-    let size = former.size
+    let size = previous.size
     let entry = known.last {
       $0.layout.size.width == size.width && abs($0.layout.size.height - size.height) < 1 / 64
     }
@@ -147,18 +147,18 @@ struct LayoutExchange {
 
   private func box(
     _ differences: [(place: Int, difference: Difference)], _ old: ComponentNode,
-    _ new: ComponentNode, _ former: Layout
+    _ new: ComponentNode, _ previous: Layout
   ) -> Layout? {
     // A layout omits hidden children, and then the indices differ.
-    guard former.children.count == new.placed.count else { return nil }
-    var children = former.children
+    guard previous.children.count == new.placed.count else { return nil }
+    var children = previous.children
     for (place, difference) in differences {
-      let inside = former.children[place].layout
+      let inside = previous.children[place].layout
       guard let layout = exchanged(difference, old.placed[place], new.placed[place], inside)
       else { return nil }
       children[place] = Layout.Child(layout, at: children[place].position)
     }
-    return former.replacing(
+    return previous.replacing(
       children: children, configuration: new.view ?? new.motionView(around: children),
       motion: new.motion?.facing(context.direction))
   }

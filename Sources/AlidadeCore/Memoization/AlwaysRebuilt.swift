@@ -7,8 +7,9 @@ import Synchronization
 /// components are rebuilt because of them.
 public protocol AlwaysRebuilt: Component {}
 
-/// The types that were reported because they can't be compared.
-enum IncomparableTypes {
+/// The types of components that were reported because they can't be compared, or because their
+/// bodies read values that they shouldn't.
+enum ReportedTypes {
   private static let reported = Mutex<Set<ComponentType>>([])
 
   /// Records a type.

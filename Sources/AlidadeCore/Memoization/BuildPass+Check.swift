@@ -22,7 +22,7 @@ extension BuildPass {
       session.links.isChecking = false
       session.links.truncate(to: mark)
     }
-    guard now != (previous.children.map { $0.written }), IncomparableTypes.insert(previous.type)
+    guard now != (previous.children.map { $0.written }), ReportedTypes.insert(previous.type)
     else { return }
     Diagnostics.report(
       Diagnostic(

@@ -153,14 +153,14 @@ final class PendingUpdates: Sendable {
         revision = contents.inputs.revision
       }
       contents.request(priority)
-      let isNews = contents.announced.map { $0 < priority } ?? true
-      if isNews { contents.announced = priority }
+      let isMoreUrgent = contents.announced.map { $0 < priority } ?? true
+      if isMoreUrgent { contents.announced = priority }
       Note(
         revision: revision,
         isForNextFrame: contents.announced == .nextFrame && contents.nextFrameRevision >= revision,
         isCausedByBuild: contents.inputs.causes != 0
       ).store(in: scope)
-      return isNews
+      return isMoreUrgent
     }
   }
 
@@ -170,9 +170,9 @@ final class PendingUpdates: Sendable {
   /// - Parameters:
   ///   - priority: the priority.
   ///   - change: changes the inputs; its result is released outside all locks.
-  func change<Former>(priority: UpdatePriority, _ change: (inout TreeInputs) -> Former) {
+  func change<Previous>(priority: UpdatePriority, _ change: (inout TreeInputs) -> Previous) {
     let causes = UpdateCause.countHere
-    let former = contents.withLock { contents -> Former? in
+    let previous = contents.withLock { contents -> Previous? in
       if contents.isClosed { return nil }
       contents.inputs.addCause(causes)
       contents.inputs.revision += 1
@@ -180,7 +180,7 @@ final class PendingUpdates: Sendable {
       return change(&contents.inputs)
     }
     // Releasing application objects can run application code, so do it outside the lock.
-    withExtendedLifetime(former) {}
+    withExtendedLifetime(previous) {}
   }
 
   /// Records a change of something other than the inputs, such as the size, so that its

@@ -66,12 +66,12 @@ final class Scope: Sendable {
 
   /// Makes values available to code that runs outside builds, such as actions.
   func publish(_ values: [ObjectIdentifier: any Sendable]) {
-    let former = published.withLock { published in
+    let previous = published.withLock { published in
       defer { published = values }
       return published
     }
     // Releasing application objects can run application code, so do it outside the lock.
-    withExtendedLifetime(former) {}
+    withExtendedLifetime(previous) {}
   }
 
   /// Publishes the values that the owner of the tree provides; its parent publishes all others.

@@ -121,11 +121,11 @@ final class StateCell<State: Sendable>: AnyStateCell {
   }
 
   private func replaceValue(with state: State) {
-    let former = lock.withLock { _ in
+    let previous = lock.withLock { _ in
       defer { value = state }
       return value
     }
     // Releasing the former state can run application code, so do it outside the lock.
-    withExtendedLifetime(former) {}
+    withExtendedLifetime(previous) {}
   }
 }

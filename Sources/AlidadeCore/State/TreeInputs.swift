@@ -101,9 +101,9 @@ struct TreeInputs: Sendable {
   /// - Returns: the former changes, to be released by the caller.
   mutating func removeChanges(upTo revision: Int) -> [Change] {
     if changes.isEmpty { return [] }
-    let former = changes
+    let previous = changes
     changes.removeAll { $0.revision <= revision }
-    return former
+    return previous
   }
 
   /// Releases the component and the environment until there is another component.
@@ -112,12 +112,12 @@ struct TreeInputs: Sendable {
   ///
   /// - Returns: the former inputs, to be released by the caller.
   mutating func clear() -> TreeInputs {
-    let former = self
+    let previous = self
     component = AnyComponent(ComponentList())
     // Nothing is built until there is another component.
     componentRevision = -1
     environment = Environment()
     ownValues = [:]
-    return former
+    return previous
   }
 }

@@ -15,20 +15,20 @@ package struct UpdateAnimation: Sendable {
   ///
   /// - Parameters:
   ///   - animation: the animation.
-  ///   - former: the animation of the change before it; `nil` if there is none.
-  init(_ animation: Animation, after former: UpdateAnimation?) {
+  ///   - previous: the animation of the change before it; `nil` if there is none.
+  init(_ animation: Animation, after previous: UpdateAnimation?) {
     var own = animation
     own.completion = nil
     if animation.isImmediate {
-      self.animation = former?.animation
-      number = former?.number ?? 0
+      self.animation = previous?.animation
+      number = previous?.number ?? 0
     } else {
       self.animation = own
-      number = (former?.number ?? 0) + 1
+      number = (previous?.number ?? 0) + 1
     }
     // Inputs and results keep the animation long after it is mounted, but must not keep the
     // completions.
-    let pending = former?.completions.filter { !$0.isTaken } ?? []
+    let pending = previous?.completions.filter { !$0.isTaken } ?? []
     completions = pending + (animation.completion.map { [PendingCompletion($0)] } ?? [])
   }
 

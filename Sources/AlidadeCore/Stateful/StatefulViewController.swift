@@ -79,7 +79,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
   /// ``didAcquireStatefulView(_:)``. Override it if that would restart something, or if the
   /// controller holds additional state of the view.
   open func didTakeOverStatefulView(
-    _ statefulView: Controlled.Controller.StatefulView, from former: Controlled.Controller
+    _ statefulView: Controlled.Controller.StatefulView, from previous: Controlled.Controller
   ) {
     didAcquireStatefulView(statefulView)
   }
@@ -280,14 +280,14 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
 
   /// - Returns: `true` if the view was taken over: the other controller had a view for the same
   ///   context and toolkit, and hadn't lent it.
-  private final func takeOver(from former: StatefulViewController<Controlled>) -> Bool {
-    guard former !== self, former.pool === pool, !former.isLent, let taken = former.holding,
+  private final func takeOver(from previous: StatefulViewController<Controlled>) -> Bool {
+    guard previous !== self, previous.pool === pool, !previous.isLent, let taken = previous.holding,
       taken.viewContext == Controlled.Controller.contextForNewStatefulView(component),
-      let controller = former as? Controlled.Controller
+      let controller = previous as? Controlled.Controller
     else { return false }
-    former.holding = nil
-    former.pool?.withdraw(former)
-    former.holdTree(false)
+    previous.holding = nil
+    previous.pool?.withdraw(previous)
+    previous.holdTree(false)
     hold(taken)
     didTakeOverStatefulView(taken.view, from: controller)
     return true

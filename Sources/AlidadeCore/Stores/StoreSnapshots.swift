@@ -38,11 +38,11 @@ final class StoreSnapshots: Sendable {
   /// Releases the tree and the snapshots, because other code may keep this object alive with the
   /// work.
   func end() {
-    let former = contents.withLock { contents in
+    let previous = contents.withLock { contents in
       defer { contents = Contents(tree: nil, entries: [:]) }
       return contents
     }
-    withExtendedLifetime(former) {}
+    withExtendedLifetime(previous) {}
   }
 
   /// Returns the state of a store.

@@ -12,7 +12,7 @@ import CGTK
   let hostingView: GTKHostingView
   private weak var window: GTKWindow?
   private weak var delegate: (any WindowDelegate)?
-  private var formerFocus: FormerFocus?
+  private var previousFocus: PreviousFocus?
   private(set) var isOpen = false
   /// A Boolean value that is `true` from the time the sheet is closed until it has disappeared.
   private var isLeaving = false
@@ -40,7 +40,7 @@ import CGTK
     guard let window else { return }
     if isOpen { return window.present() }
     isOpen = true
-    formerFocus = FormerFocus(in: window.widget)
+    previousFocus = PreviousFocus(in: window.widget)
     window.add(self)
     // The content isn't mounted until the sheet has its size.
     hostingView.didAppear = { [weak self] in
@@ -53,14 +53,14 @@ import CGTK
     isOpen = false
     isLeaving = true
     dialogs.closeAll()
-    let hadFocus = FormerFocus.isIn(hostingView.widget)
+    let hadFocus = PreviousFocus.isIn(hostingView.widget)
     window?.beginRemoval(of: self)
     hostingView.dismissPopovers()
     hostingView.root.setInert(true)
     let delegate = delegate
     delegate?.windowDidClose()
-    if hadFocus { formerFocus?.restore() }
-    formerFocus = nil
+    if hadFocus { previousFocus?.restore() }
+    previousFocus = nil
     if let delegate { delegate.sheetDidClose { self.remove() } } else { remove() }
   }
 

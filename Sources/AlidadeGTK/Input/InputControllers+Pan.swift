@@ -20,10 +20,10 @@ extension InputControllers {
     }
     receive("drag-update", of: gesture) { inputs, arguments in
       guard var moved = movement, let translation = Point(ofDrag: arguments) else { return .none }
-      let former = moved.stage
+      let previous = moved.stage
       moved.move(to: translation, at: gesture.eventTime, inputs.followPan)
       movement = moved
-      if moved.stage != former { gesture.claim(moved) }
+      if moved.stage != previous { gesture.claim(moved) }
       return .none
     }
     for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {

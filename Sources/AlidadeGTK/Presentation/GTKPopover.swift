@@ -24,7 +24,7 @@ import CGTK
   private weak var delegate: (any PopoverDelegate)?
   private var state = State.waiting
   /// The widget that had the focus before the popover.
-  private var formerFocus: FormerFocus?
+  private var previousFocus: PreviousFocus?
   /// The part of the presenter that the popover points to.
   private var place: Rect?
   private var connections: [SignalConnection] = []
@@ -143,7 +143,7 @@ import CGTK
     state = .shown
     gtk_widget_set_parent(widget, presenter.widget)
     point(to: place)
-    if isDialog { formerFocus = FormerFocus(in: presenter.widget) }
+    if isDialog { previousFocus = PreviousFocus(in: presenter.widget) }
     observe("closed", of: widget.object) { $0.dismiss() }
     if let clock = gtk_widget_get_frame_clock(presenter.widget) {
       observe("layout", of: UnsafeMutableRawPointer(clock).assumingMemoryBound(to: GObject.self)) {
@@ -169,10 +169,10 @@ import CGTK
   }
 
   private func hide() {
-    let hadFocus = FormerFocus.isIn(widget)
+    let hadFocus = PreviousFocus.isIn(widget)
     gtk_popover_popdown(popover)
-    if hadFocus { formerFocus?.restore() }
-    formerFocus = nil
+    if hadFocus { previousFocus?.restore() }
+    previousFocus = nil
   }
 
   // MARK: - Following the anchor

@@ -63,7 +63,7 @@ extension ShapedText: TextGeometry {
         : min(run.range.lowerBound + found[following].first, run.range.upperBound)
       return TextCluster(
         range: lower..<max(lower, upper), x: found[index].x, width: found[index].width,
-        isRightToLeft: run.isRightToLeft, isWhole: run.isEllipsis || (isLast && run.endsCut))
+        isRightToLeft: run.isRightToLeft, isIndivisible: run.isEllipsis || (isLast && run.endsCut))
     }
   }
 }

@@ -109,7 +109,7 @@ public final class GTKTextEditorView: GTKTextInputView {
   override func placeholderDidChange() { setNeedsDisplay() }
 
   override func isEditableDidChange() {
-    gtk_text_view_set_editable(textView.textView, isEditable && session.isWhole ? 1 : 0)
+    gtk_text_view_set_editable(textView.textView, isEditable && session.holdsAllText ? 1 : 0)
   }
 
   override func purposeDidChange() {

@@ -73,7 +73,7 @@ extension GTKTextFieldView {
       hasDeletedSelection = false
       return
     }
-    guard session.isWhole else {
+    guard session.holdsAllText else {
       g_signal_stop_emission_by_name(UnsafeMutableRawPointer(editable), "delete-text")
       return
     }

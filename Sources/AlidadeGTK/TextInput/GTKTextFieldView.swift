@@ -88,7 +88,7 @@ public final class GTKTextFieldView: GTKTextInputView {
   }
 
   override func isEditableDidChange() {
-    gtk_editable_set_editable(editable, isEditable && session.isWhole ? 1 : 0)
+    gtk_editable_set_editable(editable, isEditable && session.holdsAllText ? 1 : 0)
   }
 
   override func purposeDidChange() {
@@ -110,7 +110,7 @@ public final class GTKTextFieldView: GTKTextInputView {
   }
 
   // The minimum width of an entry doesn't include its icons.
-  override var leastAllocation: Int32 { kind == .singleLine ? 0 : 80 }
+  override var minimumAllocation: Int32 { kind == .singleLine ? 0 : 80 }
 
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { content }
 

@@ -65,7 +65,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   public func replace(_ change: TextReplacement) {}
 
   /// Disables editing if the widget shows only the beginning of the text.
-  public func wholenessDidChange() { isEditableDidChange() }
+  public func holdsAllTextDidChange() { isEditableDidChange() }
 
   func placeholderDidChange() {}
   func isEditableDidChange() {}

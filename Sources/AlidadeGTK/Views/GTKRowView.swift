@@ -25,20 +25,20 @@ public final class GTKRowView: GTKView {
   private var knownExpansion: Bool?
   private var knownLevel: Int?
 
-  private func statusDidChange(from former: RowStatus?) {
+  private func statusDidChange(from previous: RowStatus?) {
     // Positions can be updated later, like names.
     AccessibleNames.setNeedsUpdate(self)
     let takesFocus = status?.takesFocus == true
-    if takesFocus != (former?.takesFocus == true) {
+    if takesFocus != (previous?.takesFocus == true) {
       gtk_widget_set_focusable(widget, takesFocus ? 1 : 0)
     }
-    if status?.separator != former?.separator { setNeedsDisplay() }
-    if status?.isSelected != former?.isSelected { selectionDidChange(from: former?.isSelected) }
+    if status?.separator != previous?.separator { setNeedsDisplay() }
+    if status?.isSelected != previous?.isSelected { selectionDidChange(from: previous?.isSelected) }
   }
 
-  private func selectionDidChange(from former: Bool?) {
+  private func selectionDidChange(from previous: Bool?) {
     let isSelected = status?.isSelected
-    if isSelected != (former ?? false) {
+    if isSelected != (previous ?? false) {
       if isSelected == true {
         gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_SELECTED, 0)
       } else {

@@ -19,9 +19,9 @@ extension GTKScrollView {
     addBandGesture()
     // Selected rows look different in an inactive window.
     connect(UnsafeMutableRawPointer(widget), "state-flags-changed") { [weak self] arguments in
-      guard let self, let former = arguments.first?.intValue else { return .none }
+      guard let self, let previous = arguments.first?.intValue else { return .none }
       let now = gtk_widget_get_state_flags(widget).rawValue
-      guard (now ^ UInt32(truncatingIfNeeded: former)) & GTK_STATE_FLAG_BACKDROP.rawValue != 0
+      guard (now ^ UInt32(truncatingIfNeeded: previous)) & GTK_STATE_FLAG_BACKDROP.rawValue != 0
       else {
         return .none
       }

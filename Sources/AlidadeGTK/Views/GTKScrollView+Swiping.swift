@@ -43,10 +43,10 @@ extension GTKScrollView {
       guard let self, var current = press, let translation = Point(ofDrag: arguments) else {
         return .none
       }
-      let former = current.movement.stage
+      let previous = current.movement.stage
       current.movement.move(to: translation, at: gesture.eventTime) { swipe(current.row, $0) }
       press = current.movement.stage == .declined ? nil : current
-      if current.movement.stage != former { gesture.claim(current.movement) }
+      if current.movement.stage != previous { gesture.claim(current.movement) }
       return .none
     }
     for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {

@@ -11,9 +11,9 @@ extension GTKScrollView {
     addTextCursorController()
     // Selected text looks different in an inactive window.
     connect(UnsafeMutableRawPointer(widget), "state-flags-changed") { [weak self] arguments in
-      guard let self, let former = arguments.first?.intValue else { return .none }
+      guard let self, let previous = arguments.first?.intValue else { return .none }
       let now = gtk_widget_get_state_flags(widget).rawValue
-      let changed = now ^ UInt32(truncatingIfNeeded: former)
+      let changed = now ^ UInt32(truncatingIfNeeded: previous)
       if changed & GTK_STATE_FLAG_BACKDROP.rawValue != 0 { paintSelectedTextAgain() }
       return .none
     }

@@ -228,6 +228,7 @@ public final class GTKScrollView: GTKView, ScrollView {
   /// Updates the scrolling ranges to the sizes of the content and the viewport.
   func configureAdjustments() {
     let before = contentOffset
+    let wasMoving = isMoving
     isMoving = true
     for axis in Axis.allCases {
       let page = knownViewport[axis]
@@ -236,7 +237,7 @@ public final class GTKScrollView: GTKView, ScrollView {
       gtk_adjustment_configure(
         viewport[axis], value, 0, upper, GTKScrollView.lineHeight, page * 0.9, page)
     }
-    isMoving = false
+    isMoving = wasMoving
     updateBars()
     if contentOffset != before { offsetDidChange() }
   }

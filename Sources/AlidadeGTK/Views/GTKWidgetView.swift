@@ -92,7 +92,7 @@ open class GTKWidgetView: GTKView {
   }
 
   /// The minimum width that the widget supports, regardless of the width that it requests.
-  var leastAllocation: Int32 { 0 }
+  var minimumAllocation: Int32 { 0 }
 
   override func tintDidChange() {
     contentBox?.updateTint()
@@ -123,7 +123,7 @@ open class GTKWidgetView: GTKView {
     // beyond the view instead.
     var least: Int32 = 0
     gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
-    let width = max(width, least, leastAllocation)
+    let width = max(width, least, minimumAllocation)
     gtk_widget_measure(content, GTK_ORIENTATION_VERTICAL, width, &least, nil, nil, nil)
     gtk_widget_allocate(content, width, max(height, least), -1, nil)
     super.didAllocate(width: width, height: height)

@@ -59,8 +59,8 @@ import CGTK
   }
 
   fileprivate func setAdjustment(_ new: UnsafeMutablePointer<GtkAdjustment>?, of axis: Axis) {
-    let former = self[axis]
-    guard new != former else { return }
+    let previous = self[axis]
+    guard new != previous else { return }
     if let new { g_object_ref_sink(new) }
     let adjustment = new ?? ScrollViewport.makeAdjustment()
     switch axis {
@@ -68,7 +68,7 @@ import CGTK
     case .horizontal: horizontal = adjustment
     }
     observe(axis)
-    g_object_unref(former)
+    g_object_unref(previous)
     owner?.configureAdjustments()
   }
 }

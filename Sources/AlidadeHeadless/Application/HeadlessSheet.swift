@@ -11,7 +11,7 @@ import AlidadeLayout
   private weak var window: HeadlessWindow?
   private weak var delegate: (any WindowDelegate)?
   /// The view that had the focus before the sheet.
-  private weak var formerFocus: HeadlessView?
+  private weak var previousFocus: HeadlessView?
   private var isOpen = false
   /// A Boolean value that is `true` from when the sheet is closed until it has disappeared.
   private var isLeaving = false
@@ -45,7 +45,7 @@ import AlidadeLayout
     if isOpen { return window.present() }
     isOpen = true
     let mountHost = view.mountHost
-    formerFocus = mountHost.focusedView
+    previousFocus = mountHost.focusedView
     window.view.root.addSubview(view.root)
     window.sheets.append(self)
     mountHost.surfaces.addSheet(view.root)
@@ -53,7 +53,9 @@ import AlidadeLayout
     // Mount the content only now, because it may take the focus.
     view.size = window.view.size
     if mountHost.focusedView?.isInside(view.root) == true { return }
-    if !mountHost.moveFocus(to: view.root), let formerFocus { mountHost.focus.leave(formerFocus) }
+    if !mountHost.moveFocus(to: view.root), let previousFocus {
+      mountHost.focus.leave(previousFocus)
+    }
   }
 
   /// Closes the sheet without asking, and returns the keyboard focus; it stays visible until it has
@@ -72,7 +74,9 @@ import AlidadeLayout
     let delegate = delegate
     delegate?.windowDidClose()
     if let delegate { delegate.sheetDidClose { self.remove() } } else { remove() }
-    if hadFocus, let formerFocus, formerFocus.canBeFocused { mountHost.moveFocus(to: formerFocus) }
+    if hadFocus, let previousFocus, previousFocus.canBeFocused {
+      mountHost.moveFocus(to: previousFocus)
+    }
   }
 
   /// Removes the visible remainder of a closed sheet.

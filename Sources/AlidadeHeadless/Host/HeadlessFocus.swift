@@ -87,11 +87,11 @@
   ///
   /// - Parameters:
   ///   - view: the view that moves.
-  ///   - former: the focus of the toolkit that the view comes from.
+  ///   - previous: the focus of the toolkit that the view comes from.
   ///   - move: the closure that moves the view.
-  func follow(_ view: HeadlessView, from former: HeadlessFocus, _ move: () -> Void) {
-    let lost = former.hiddenTurn == former.scheduler.turn ? former.hiddenView : nil
-    let target = [former.view, lost].compactMap { $0 }.first { $0.isInside(view) }
+  func follow(_ view: HeadlessView, from previous: HeadlessFocus, _ move: () -> Void) {
+    let lost = previous.hiddenTurn == previous.scheduler.turn ? previous.hiddenView : nil
+    let target = [previous.view, lost].compactMap { $0 }.first { $0.isInside(view) }
     // A view that has the focus before and after the move isn't notified in between.
     let wasNotifying = isNotifying
     if target != nil, target === self.view { isNotifying = true }

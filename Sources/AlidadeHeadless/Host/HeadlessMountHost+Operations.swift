@@ -94,9 +94,9 @@ extension HeadlessMountHost {
   /// Violations of the contract of ``MountHost`` are reported.
   public func transfer(_ view: any NativeView, into newParent: any NativeView) {
     guard let view = headless(view), let newParent = headless(newParent) else { return }
-    let former = view.host ?? self
-    focus.follow(view, from: former.focus) {
-      if let parent = view.superview { former.remove(view, from: parent) }
+    let previous = view.host ?? self
+    focus.follow(view, from: previous.focus) {
+      if let parent = view.superview { previous.remove(view, from: parent) }
       insert(view, into: newParent, above: newParent.lastSubview)
     }
   }

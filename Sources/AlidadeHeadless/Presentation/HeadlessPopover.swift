@@ -20,7 +20,7 @@ import AlidadeRender
   private(set) weak var presenter: HeadlessHostingView?
   private weak var delegate: (any PopoverDelegate)?
   /// The view that had the focus before the popover.
-  private weak var formerFocus: HeadlessView?
+  private weak var previousFocus: HeadlessView?
   private var isOpen = false
   private var mountHost: HeadlessMountHost { view.mountHost }
 
@@ -62,14 +62,16 @@ import AlidadeRender
     guard let presenter, !isOpen else { return }
     if configuration.role == .dialog { mountHost.surfaces.dismissPopovers(of: presenter) }
     isOpen = true
-    formerFocus = mountHost.focusedView
+    previousFocus = mountHost.focusedView
     presenter.root.addSubview(view.root)
     mountHost.surfaces.add(self)
     if configuration.role == .dialog { presenter.popover = self }
     view.host.isVisible = true
     guard place() else { return dismiss() }
     if configuration.role == .dialog, mountHost.focusedView?.isInside(view.root) != true {
-      if !mountHost.moveFocus(to: view.root), let formerFocus { mountHost.focus.leave(formerFocus) }
+      if !mountHost.moveFocus(to: view.root), let previousFocus {
+        mountHost.focus.leave(previousFocus)
+      }
     }
   }
 
@@ -85,8 +87,8 @@ import AlidadeRender
     view.host.isVisible = false
     view.root.removeFromSuperview()
     view.host.tearDown()
-    if hadFocus, configuration.role == .dialog, let formerFocus, formerFocus.canBeFocused {
-      mountHost.moveFocus(to: formerFocus)
+    if hadFocus, configuration.role == .dialog, let previousFocus, previousFocus.canBeFocused {
+      mountHost.moveFocus(to: previousFocus)
     }
   }
 

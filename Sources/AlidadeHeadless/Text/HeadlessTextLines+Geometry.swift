@@ -38,7 +38,7 @@ extension HeadlessTextLines: TextGeometry {
         ? line.bounds.maxX - distance - place.width : line.bounds.minX + distance
       return TextCluster(
         range: place.range, x: x, width: place.width, isRightToLeft: line.isRightToLeft,
-        isWhole: place.isEllipsis)
+        isIndivisible: place.isEllipsis)
     }
     return line.isRightToLeft ? clusters.reversed() : clusters
   }

@@ -153,9 +153,9 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
   /// Positions aren't logged, because changing them has no visible cost.
   public func show(_ status: RowStatus?, of row: any NativeView) {
     guard let row = row as? HeadlessView else { return }
-    let former = row.rowStatus
+    let previous = row.rowStatus
     row.rowStatus = status
-    if status?.isSelected != former?.isSelected || status?.takesFocus != former?.takesFocus {
+    if status?.isSelected != previous?.isSelected || status?.takesFocus != previous?.takesFocus {
       row.didSet("rowStatus", to: status.map(HeadlessDump.description(of:)) ?? "nil")
     }
   }

@@ -42,15 +42,15 @@ where Data.Index == Int {
     return (0..<count).first { self.key(of: $0) == key }
   }
 
-  func knownChanges(from former: any ListRows) -> RowChanges? {
-    guard let former = former as? CollectionRows, former.id == id,
-      data.hasSameStorage(as: former.data)
+  func knownChanges(from previous: any ListRows) -> RowChanges? {
+    guard let previous = previous as? CollectionRows, previous.id == id,
+      data.hasSameStorage(as: previous.data)
     else { return nil }
     return RowChanges(OffsetMap(identityOf: count))
   }
 
-  func changes(from former: any ListRows, _ progress: ComparisonProgress) -> RowChanges? {
-    guard let former = former as? CollectionRows, former.id == id else { return nil }
-    return compare(former.data, data, progress.pause).map { RowChanges($0) }
+  func changes(from previous: any ListRows, _ progress: ComparisonProgress) -> RowChanges? {
+    guard let previous = previous as? CollectionRows, previous.id == id else { return nil }
+    return compare(previous.data, data, progress.pause).map { RowChanges($0) }
   }
 }

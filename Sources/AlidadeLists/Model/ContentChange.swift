@@ -10,66 +10,67 @@ struct ContentChange: Sendable {
   /// have changed.
   private let heights: RowHeights?
   /// The rows that are new to the user, as of the beginning of the comparison.
-  let news: ListNews?
+  let unseen: UnseenRows?
 
   /// Creates a change whose rows are known.
   ///
   /// - Parameters:
-  ///   - former: the heights of the former rows.
-  ///   - news: the rows that were new before; `nil` if the application doesn't request them.
+  ///   - previous: the heights of the former rows.
+  ///   - unseen: the rows that were new before; `nil` if the application doesn't request them.
   init(
-    to source: ListSource, _ rows: RowChanges, from former: MeasuredLines, _ news: ListNews?,
-    of formerContent: ListContent
+    to source: ListSource, _ rows: RowChanges, from previous: MeasuredLines, _ unseen: UnseenRows?,
+    of previousContent: ListContent
   ) {
     self.source = source
     self.rows = rows
-    self.news = news?.following(rows, from: formerContent, to: source.content)
-    heights = former.heights.map {
-      $0.moved(by: rows.map, estimate: source.content.estimatedRowHeight + former.spacing)
+    self.unseen = unseen?.following(rows, from: previousContent, to: source.content)
+    heights = previous.heights.map {
+      $0.moved(by: rows.map, estimate: source.content.estimatedRowHeight + previous.spacing)
     }
   }
 
   /// Compares all rows.
   ///
   /// - Parameters:
-  ///   - former: the former rows.
+  ///   - previous: the former rows.
   ///   - heights: the heights of the former rows.
-  ///   - news: the rows that were new before; `nil` if the application doesn't request them.
+  ///   - unseen: the rows that were new before; `nil` if the application doesn't request them.
   ///   - progress: the progress.
   /// - Returns: `nil` if the progress is canceled.
   /// - Complexity: O(rows).
   init?(
-    to source: ListSource, from former: ListContent, _ heights: MeasuredLines, _ news: ListNews?,
+    to source: ListSource, from previous: ListContent, _ heights: MeasuredLines,
+    _ unseen: UnseenRows?,
     _ progress: ComparisonProgress
   ) {
     if progress.isCanceled { return nil }
-    let newest = source.newest(after: former, progress)
+    let newest = source.newest(after: previous, progress)
     if progress.isCanceled { return nil }
-    let changes = newest.content.rows.allChanges(from: former.rows, progress)
+    let changes = newest.content.rows.allChanges(from: previous.rows, progress)
     if progress.isCanceled { return nil }
-    self.init(to: newest, changes, from: heights, news, of: former)
+    self.init(to: newest, changes, from: heights, unseen, of: previous)
   }
 
   /// Returns the extents of the new rows.
   ///
-  /// - Parameter former: the extents of the former rows, which may have been measured since the
+  /// - Parameter previous: the extents of the former rows, which may have been measured since the
   ///   change was computed.
-  func extents(from former: RowExtents) -> RowExtents {
+  func extents(from previous: RowExtents) -> RowExtents {
     let map = rows.map
-    if map.isIdentity { return former }
+    if map.isIdentity { return previous }
     let content = source.content
     let arrangement = RowArrangement(
-      content.count, in: content.sections, columnCount: former.arrangement.columnCount)
+      content.count, in: content.sections, columnCount: previous.arrangement.columnCount)
     guard let heights, arrangement.columnCount == 1 else {
-      return former.arranged(
-        arrangement, spacing: former.spacing, estimate: content.estimatedRowHeight)
+      return previous.arranged(
+        arrangement, spacing: previous.spacing, estimate: content.estimatedRowHeight)
     }
     let extents = RowExtents(
-      LineExtents(heights.grid == former.grid ? heights : heights.aligned(with: former.grid)),
-      arrangement, spacing: former.spacing)
-    for row in former.changedLines {
+      LineExtents(heights.grid == previous.grid ? heights : heights.aligned(with: previous.grid)),
+      arrangement, spacing: previous.spacing)
+    for row in previous.changedLines {
       if let new = map.newOffset(ofOld: row) {
-        extents.setHeight(former.height(of: row), of: new)
+        extents.setHeight(previous.height(of: row), of: new)
       }
     }
     return extents

@@ -36,9 +36,9 @@ final class ListContent: Sendable {
 
   /// Returns a copy of the content after work that the number of rows depends on.
   ///
-  /// - Parameter former: the content that is shown in the meantime; `nil` if there is none.
-  func evaluated(after former: ListContent?) -> ListContent {
-    rows.evaluated(after: former?.rows).map(with) ?? self
+  /// - Parameter previous: the content that is shown in the meantime; `nil` if there is none.
+  func evaluated(after previous: ListContent?) -> ListContent {
+    rows.evaluated(after: previous?.rows).map(with) ?? self
   }
 
   /// Returns a copy of the content with other rows.

@@ -38,19 +38,19 @@ protocol ListRows: Sendable {
   /// If that would take a long time, the rows have the number of the former rows, and are evaluated
   /// before they are shown.
   ///
-  /// - Parameter former: the rows that are shown in the meantime; `nil` if there are none.
+  /// - Parameter previous: the rows that are shown in the meantime; `nil` if there are none.
   /// - Complexity: O(rows) without former rows.
-  func evaluated(after former: (any ListRows)?) -> Self?
+  func evaluated(after previous: (any ListRows)?) -> Self?
 
   /// Returns the changes from the rows of `former` if finding them takes almost no time; otherwise,
   /// `nil`.
-  func knownChanges(from former: any ListRows) -> RowChanges?
+  func knownChanges(from previous: any ListRows) -> RowChanges?
 
   /// Returns the changes from the rows of `former`; `nil` if those are identified in another way.
   ///
   /// - Parameter progress: the progress; if it is canceled, the result is obsolete.
   /// - Complexity: O(rows).
-  func changes(from former: any ListRows, _ progress: ComparisonProgress) -> RowChanges?
+  func changes(from previous: any ListRows, _ progress: ComparisonProgress) -> RowChanges?
 
   /// Returns `true` if a comparison with earlier rows is obsolete once these rows are to be shown.
   func supersedes(_ earlier: any ListRows) -> Bool
@@ -67,7 +67,7 @@ extension ListRows {
   var isEvaluated: Bool { true }
 
   /// Returns `nil`, because the number of rows is known.
-  func evaluated(after former: (any ListRows)?) -> Self? { nil }
+  func evaluated(after previous: (any ListRows)?) -> Self? { nil }
 
   /// Returns `true` unless the changes from the earlier rows are known.
   func supersedes(_ earlier: any ListRows) -> Bool { knownChanges(from: earlier) == nil }
@@ -84,16 +84,16 @@ extension ListRows {
 
   /// Returns the changes from the rows of `former`; `nil` if there are too many rows to compare on
   /// the main thread.
-  func immediateChanges(from former: any ListRows) -> RowChanges? {
-    if let known = knownChanges(from: former) { return known }
-    guard isEvaluated, isShort(with: former) else { return nil }
-    return allChanges(from: former)
+  func immediateChanges(from previous: any ListRows) -> RowChanges? {
+    if let known = knownChanges(from: previous) { return known }
+    guard isEvaluated, isShort(with: previous) else { return nil }
+    return allChanges(from: previous)
   }
 
   /// Returns `true` if these rows and those of `former` are few enough to compare them on the main
   /// thread.
-  func isShort(with former: any ListRows) -> Bool {
-    comparisonCost + former.comparisonCost <= immediateCount
+  func isShort(with previous: any ListRows) -> Bool {
+    comparisonCost + previous.comparisonCost <= immediateCount
   }
 
   /// Returns the changes from the rows of `former`.
@@ -101,16 +101,16 @@ extension ListRows {
   /// - Parameter progress: the progress; if it is canceled, the result is obsolete.
   /// - Complexity: O(rows).
   func allChanges(
-    from former: any ListRows, _ progress: ComparisonProgress = ComparisonProgress()
+    from previous: any ListRows, _ progress: ComparisonProgress = ComparisonProgress()
   ) -> RowChanges {
-    if let changes = changes(from: former, progress) { return changes }
+    if let changes = changes(from: previous, progress) { return changes }
     let map =
       progress.isCanceled
       ? nil
       : OffsetMap(
-        from: (0..<former.count).map(former.key), to: (0..<count).map(key), id: { $0 },
+        from: (0..<previous.count).map(previous.key), to: (0..<count).map(key), id: { $0 },
         isCanceled: progress.pause)
-    return RowChanges(map ?? .unrelated(former.count, count))
+    return RowChanges(map ?? .unrelated(previous.count, count))
   }
 }
 

@@ -7,6 +7,4 @@ struct Departure {
   let place: Rect
   /// The position of the row after the change; `nil` if it was removed.
   let row: Int?
-  /// A Boolean value that is `true` if the row was removed; `false` if it is only out of view.
-  let isRemoved: Bool
 }

@@ -87,9 +87,9 @@ import AlidadeRender
   /// - Parameters:
   ///   - row: the row.
   ///   - sight: the visible part of the list after the pass.
-  func distance(of row: Int, in sight: RowSight) -> Point? {
-    guard let change, let former = change.map.oldOffset(ofNew: row) else { return nil }
-    let before = change.extents.offset(of: former) - change.offset
+  func distance(of row: Int, in sight: VisibleArea) -> Point? {
+    guard let change, let previous = change.map.oldOffset(ofNew: row) else { return nil }
+    let before = change.extents.offset(of: previous) - change.offset
     let distance = before - (sight.extents.offset(of: row) - sight.offset)
     return limited(
       sight.axis.inView(Point(x: 0, y: distance), height: 0)

@@ -13,7 +13,7 @@ extension RowRoots {
   ///   - sight: the visible part of the list.
   ///   - motion: the motion of the pass; `nil` if the rows don't move.
   ///   - origin: the origin of the rows' coordinates after the pass.
-  func move(_ sight: RowSight, _ motion: RowMotion?, from origin: Point) {
+  func move(_ sight: VisibleArea, _ motion: RowMotion?, from origin: Point) {
     guard let motion else { return dropDepartures() }
     var last = Point.zero
     var staggeredCount = 0
@@ -48,25 +48,22 @@ extension RowRoots {
     guard let place = motion.place(of: root), !root.tree.isHidden,
       isRemoved || !motion.fadesOnly
     else { return false }
-    departures.append(
-      Departure(root: root, place: place, row: root.row, isRemoved: isRemoved))
+    departures.append(Departure(root: root, place: place, row: isRemoved ? nil : root.row))
     return true
   }
 
   /// Begins the motion of the rows that depart in this pass.
   private func moveDepartures(
-    _ motion: RowMotion, _ sight: RowSight, by last: Point, from origin: Point
+    _ motion: RowMotion, _ sight: VisibleArea, by last: Point, from origin: Point
   ) {
     let departures = departures
     self.departures = []
     for departure in departures {
       let root = departure.root
       leaving.append(root)
-      let distance =
-        departure.isRemoved
-        ? .zero : departure.row.flatMap { motion.distance(of: $0, in: sight) } ?? last
+      let distance = departure.row.map { motion.distance(of: $0, in: sight) ?? last } ?? .zero
       root.place(departure.place.offset(by: Point.zero - origin - distance), top: nil)
-      root.depart(motion, fadesOut: departure.isRemoved, by: distance) { [weak self, weak root] in
+      root.depart(motion, fadesOut: departure.row == nil, by: distance) { [weak self, weak root] in
         guard let self, let root else { return }
         self.finishDeparture(of: root)
       }

@@ -21,7 +21,7 @@ extension ListMounter {
   }
 
   /// The maximum number of consecutive comparisons that end early, even if they have hardly begun.
-  private static let mostAbandoned = 16
+  private static let abandonedLimit = 16
 
   /// Shows a new source, which may have other rows, other components or other measuring conditions.
   ///
@@ -46,7 +46,7 @@ extension ListMounter {
       source.content.rows.supersedes(running.rows)
     else { return }
     let limit = max(content.rows.comparisonCost, running.rows.comparisonCost)
-    let work = max(running.progress.visitedCount, limit / ListMounter.mostAbandoned)
+    let work = max(running.progress.visitedCount, limit / ListMounter.abandonedLimit)
     guard abandonedWork + work <= limit else { return }
     abandonedWork += work
     running.progress.cancel()
@@ -75,18 +75,18 @@ extension ListMounter {
   }
 
   /// The rows that are new to the user; `nil` if the application doesn't request them.
-  private var news: ListNews? { options.visibleRowsDidChange == nil ? nil : reader.news }
+  private var unseen: UnseenRows? { options.visibleRowsDidChange == nil ? nil : reader.unseen }
 
   /// Returns the change to a source; `nil` if it would take a long time to determine which rows are
   /// new to the user.
   private func immediateChange(to source: ListSource, _ rows: RowChanges) -> ContentChange? {
-    let news = news
-    if rows.added == nil, !rows.map.isIdentity, let complete = news?.complete,
+    let unseen = unseen
+    if rows.added == nil, !rows.map.isIdentity, let complete = unseen?.complete,
       !source.content.rows.isShort(with: complete.rows)
     {
       return nil
     }
-    return ContentChange(to: source, rows, from: extents.measuredLines, news, of: content)
+    return ContentChange(to: source, rows, from: extents.measuredLines, unseen, of: content)
   }
 
   /// Compares the rows of a source with the current ones in the background.
@@ -99,8 +99,8 @@ extension ListMounter {
     let result = AwaitedResult<ContentChange>(isAwaited: patience != nil)
     let progress = ComparisonProgress()
     let work: @Sendable () -> Void = {
-      [weak self, content, heights = extents.measuredLines, news] in
-      guard let change = ContentChange(to: source, from: content, heights, news, progress) else {
+      [weak self, content, heights = extents.measuredLines, unseen] in
+      guard let change = ContentChange(to: source, from: content, heights, unseen, progress) else {
         return
       }
       if result.end(with: change) { host.runOnMain { self?.finish(result, change) } }
@@ -149,8 +149,9 @@ extension ListMounter {
     options = source.options
     scrolled.axis = options.rowAxis(direction)
     let map = change.rows.map.isIdentity ? nil : change.rows.map
-    let former = content
-    let sourceAnimation = (source.content.rows as? any FollowingRows)?.animation(after: former.rows)
+    let previous = content
+    let sourceAnimation = (source.content.rows as? any FollowingRows)?.animation(
+      after: previous.rows)
     let move = map.flatMap { takeMove(shownBy: $0) }
     animatedChange = map.map {
       RowMotion.Change(
@@ -161,7 +162,7 @@ extension ListMounter {
     revision = content.revision
     // Choose the anchor before the rows are aligned with another pixel grid, which moves them all.
     // It is deferred if there is currently no space for rows.
-    waitingAnchor = map.map { replaceRows(change, from: former, $0) } ?? anchor
+    waitingAnchor = map.map { replaceRows(change, from: previous, $0) } ?? anchor
     beginRevision(after: hasSameConditions ? change.rows : nil)
     rowAnimation =
       rowAnimation ?? sourceAnimation ?? options.animation ?? move.map { _ in MoveByHand.animation }
@@ -169,7 +170,7 @@ extension ListMounter {
       // Rows that disappear may run application code.
       roots.renumber(map, rowMotion())
     }
-    if map != nil || wasCompared { followChanges(releasing: former) }
+    if map != nil || wasCompared { followChanges(releasing: previous) }
     prepareChanged(roots.rows.sorted().filter { prepared[$0] == nil })
   }
 
@@ -185,12 +186,12 @@ extension ListMounter {
 
   /// Replaces the rows and returns the anchor.
   private func replaceRows(
-    _ change: ContentChange, from formerContent: ListContent, _ map: OffsetMap
+    _ change: ContentChange, from previousContent: ListContent, _ map: OffsetMap
   ) -> Anchor {
-    let former = extents
-    extents = change.extents(from: former)
-    reader.follow(change, from: formerContent, visible: visibleRows)
-    let anchor = anchor(after: map, from: former)
+    let previous = extents
+    extents = change.extents(from: previous)
+    reader.follow(change, from: previousContent, visible: visibleRows)
+    let anchor = anchor(after: map, from: previous)
     // The visible rows aren't known until they are measured.
     topRow = extents.row(at: anchor.offset(in: extents, height: 0))
     visibleRows = topRow..<topRow
@@ -202,16 +203,16 @@ extension ListMounter {
 
   /// Updates the positions of the rows in the background, and releases former content there,
   /// because it may contain many removed elements.
-  func followChanges(releasing former: ListContent? = nil) {
+  func followChanges(releasing previous: ListContent? = nil) {
     mounter.host.runInBackground { [trees = prepared.trees, content] in
       trees.followChanges(through: content)
-      withExtendedLifetime(former) {}
+      withExtendedLifetime(previous) {}
     }
   }
 
   /// Returns the position to keep after the rows have changed: that of the first visible row that
   /// remains, or of the nearest remaining row.
-  private func anchor(after map: OffsetMap, from former: RowExtents) -> Anchor {
+  private func anchor(after map: OffsetMap, from previous: RowExtents) -> Anchor {
     if let moved = waitingAnchor?.moved(by: map) ?? followedEnd { return moved }
     // The list may be about to open at rows that were removed.
     if let waitingAnchor, visibleRows.isEmpty { return waitingAnchor.following(map) }
@@ -221,7 +222,7 @@ extension ListMounter {
     for row in [visibleRows.suffix(from: min(topRow, visibleRows.upperBound)), visibleRows].joined()
     {
       guard let place = map.newOffset(ofOld: row) else { continue }
-      return .row(place, distance: offset - former.offset(of: row))
+      return .row(place, distance: offset - previous.offset(of: row))
     }
     guard let nearest = map.nearestSurvivor(toOld: visibleRows.lowerBound),
       let place = map.newOffset(ofOld: nearest)

@@ -16,7 +16,7 @@ extension ListMounter {
     guard offset > 0 else { return .start }
     let top = uncoveredRow(at: offset)
     // A row that keeps its views while it is out of view wasn't visible.
-    return .inSight(of: extents, from: top, offset: offset, height) {
+    return .visible(of: extents, from: top, offset: offset, height) {
       visibleRows.contains($0) && roots[$0] != nil
     }
   }

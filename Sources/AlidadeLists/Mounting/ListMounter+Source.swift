@@ -71,9 +71,8 @@ extension ListSource {
   }
 
   private func with(_ content: ListContent) -> ListSource {
-    ListSource(
-      content: content, parent: parent, trees: trees, controller: controller, options: options,
-      direction: direction, measuring: measuring, inlineHeight: inlineHeight,
-      unlimitedSpace: unlimitedSpace, context: context)
+    var copy = self
+    copy.content = content
+    return copy
   }
 }

@@ -118,11 +118,11 @@ import AlidadeRender
     measuring = source.measuring
     options = source.options
     // Rows of a list that was shown before continue with their state.
-    let former = source.trees.content
-    let map = former.flatMap { source.content.rows.immediateChanges(from: $0.rows) }?.map
-    if let former, map == nil {
+    let previous = source.trees.content
+    let map = previous.flatMap { source.content.rows.immediateChanges(from: $0.rows) }?.map
+    if let previous, map == nil {
       start = source.trees.anchor
-      content = source.trees.show(former, parent: former.parent, nil)
+      content = source.trees.show(previous, parent: previous.parent, nil)
       waitingSource = source
     } else {
       start = map.flatMap { source.trees.anchor?.following($0) } ?? source.start
@@ -132,7 +132,7 @@ import AlidadeRender
     revision = content.revision
     extents = RowExtents(
       RowHeights(count: content.count, height: content.estimatedRowHeight, grid: PixelGrid()))
-    if source.axis == .vertical, let known = source.trees.heights(of: former) {
+    if source.axis == .vertical, let known = source.trees.heights(of: previous) {
       let estimate = content.estimatedRowHeight
       extents = RowExtents(map.map { known.moved(by: $0, estimate: estimate) } ?? known)
     }
@@ -318,7 +318,7 @@ import AlidadeRender
     scrolled.adjust(to: offset, extents, height: size.height)
     let x = settleSideways(in: size)
     topRow = uncoveredRow(at: offset)
-    let sight = RowSight(
+    let sight = VisibleArea(
       extents: extents, rows: visibleRows, stickySection: stickySection, offset: offset,
       viewTop: scrolled.sightTop, x: x, size: size, columns: columns, axis: axis,
       lineDirection: lineDirection)

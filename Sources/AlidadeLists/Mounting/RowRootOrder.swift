@@ -52,11 +52,7 @@ import AlidadeRender
     header = root.map { ($0, lastCovered) }
     guard let root, let row = root.row, lastCovered > max(row, lastRowBelowHeader) else { return }
     lastRowBelowHeader = Int.max
-    guard let last = roots.last, last !== root else { return }
-    root.tree.moveRoot(above: last.view)
-    roots.removeAll { $0 === root }
-    roots.append(root)
-    isDisturbed = true
+    if bringToFront(root) { isDisturbed = true }
   }
 
   /// Draws a root above all others until it has come to rest and the roots are sorted.
@@ -64,10 +60,19 @@ import AlidadeRender
     raised.removeAll { $0 === root }
     raised.append(root)
     isDisturbed = true
-    guard let last = roots.last, last !== root else { return }
+    bringToFront(root)
+  }
+
+  /// Draws a root above all others.
+  ///
+  /// - Returns: `false` if it already is.
+  @discardableResult
+  private mutating func bringToFront(_ root: RowRoot) -> Bool {
+    guard let last = roots.last, last !== root else { return false }
     root.tree.moveRoot(above: last.view)
     roots.removeAll { $0 === root }
     roots.append(root)
+    return true
   }
 
   /// Sorts the roots of rows by their rows, and moves as few views as possible.

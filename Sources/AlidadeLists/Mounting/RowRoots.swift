@@ -29,7 +29,7 @@ import AlidadeRender
   /// The visible rows when rows were last retired; `nil` if rows have moved since.
   private var retiredOutside: Range<Int>?
   /// The invisible rows that keep their views, and a sticky header that isn't at its own place.
-  private var keptOutOfSight: [Int] = []
+  private var keptOutOfView: [Int] = []
   /// The row of the sticky header when rows were last placed; `nil` if there was none.
   private(set) var stickyRow: Int?
   /// A Boolean value that is `true` if the views of some row depend on its visible part, which must
@@ -74,7 +74,7 @@ import AlidadeRender
     departures = []
     // Releasing roots releases their views, so do it after the access has ended.
     withExtendedLifetime(gone) {}
-    keptOutOfSight = []
+    keptOutOfView = []
     stickyRow = nil
     retiredOutside = nil
     pool = RowRootPool()
@@ -107,7 +107,7 @@ import AlidadeRender
   ///   - sight: the visible part of the list.
   ///   - prepared: the rows that are ready.
   ///   - motion: the motion of the pass; `nil` if the rows don't move.
-  func retire(outside sight: RowSight, _ prepared: PreparedRows, _ motion: RowMotion?) {
+  func retire(outside sight: VisibleArea, _ prepared: PreparedRows, _ motion: RowMotion?) {
     for row in rowsGone(from: sight.rows) {
       guard let root = roots[row] else { continue }
       var isKept = row == sight.header || hasFocus(root)
@@ -118,7 +118,7 @@ import AlidadeRender
         isKept = row == sight.header || hasFocus(root)
       }
       if isKept {
-        keptOutOfSight.append(row)
+        keptOutOfView.append(row)
       } else {
         roots[row] = nil
         retire(root, motion, isRemoved: false)
@@ -132,15 +132,15 @@ import AlidadeRender
   private func rowsGone(from visible: Range<Int>) -> [Int] {
     defer { retiredOutside = visible }
     guard let before = retiredOutside else {
-      keptOutOfSight = []
+      keptOutOfView = []
       return roots.keys.filter { !visible.contains($0) }.sorted()
     }
     // Only rows that were visible before, and rows that kept their views, can disappear.
-    if keptOutOfSight.isEmpty, before == visible { return [] }
+    if keptOutOfView.isEmpty, before == visible { return [] }
     var gone: [Int] = []
     for row in before where !visible.contains(row) { gone.append(row) }
-    for row in keptOutOfSight where !visible.contains(row) { gone.append(row) }
-    keptOutOfSight = []
+    for row in keptOutOfView where !visible.contains(row) { gone.append(row) }
+    keptOutOfView = []
     gone.sort()
     return gone
   }
@@ -205,7 +205,7 @@ import AlidadeRender
   ///   - sight: the visible part of the list.
   ///   - settled: the rows whose views are up to date.
   ///   - prepared: the rows that are ready.
-  func mount(_ sight: RowSight, except settled: Range<Int>, _ prepared: PreparedRows) {
+  func mount(_ sight: VisibleArea, except settled: Range<Int>, _ prepared: PreparedRows) {
     for row in sight.rows where !settled.contains(row) {
       guard let next = prepared[row] else { continue }
       if let root = roots[row] {
@@ -220,12 +220,12 @@ import AlidadeRender
   }
 
   /// Mounts the sticky header if its own place isn't visible.
-  private func mountHeader(_ sight: RowSight, _ prepared: PreparedRows) {
+  private func mountHeader(_ sight: VisibleArea, _ prepared: PreparedRows) {
     guard let header = sight.header, !sight.rows.contains(header), roots[header] == nil,
       sight.extents.pixelHeight(of: header) > 0, let next = prepared[header]
     else { return }
     mount(next, above: order.topmost, sight)
-    keptOutOfSight.append(header)
+    keptOutOfView.append(header)
   }
 
   /// Returns the root of the nearest row before a row.
@@ -233,7 +233,7 @@ import AlidadeRender
     roots[row - 1] ?? roots.filter { $0.key < row }.max { $0.key < $1.key }?.value
   }
 
-  private func mount(_ row: PreparedRow, above sibling: RowRoot?, _ sight: RowSight) {
+  private func mount(_ row: PreparedRow, above sibling: RowRoot?, _ sight: VisibleArea) {
     guard let scrollView else { return }
     let limit = sight.rows.count + RowRoots.spareRoots
     let root: RowRoot
@@ -270,7 +270,7 @@ import AlidadeRender
   ///   - sight: the visible part of the list.
   ///   - settled: the rows that haven't changed since they were placed.
   /// - Returns: the top of the first visible row, in pixels, in the coordinates of the rows.
-  func place(_ sight: RowSight, except settled: SettledRows) -> Int {
+  func place(_ sight: VisibleArea, except settled: SettledRows) -> Int {
     let extents = sight.extents
     let start = contentStart(sight, settled)
     let origin = extents.points(start - extents.topPixel(at: sight.offset))
@@ -285,16 +285,16 @@ import AlidadeRender
     hasIncrementalRows = false
     let first = extents.pixelOffset(of: sight.rows.lowerBound) - start
     var top = first
-    let formerSticky = stickyRow
+    let previousSticky = stickyRow
     stickyRow = sight.header
     for row in sight.rows {
       // A header that was sticky until now isn't at its own place.
-      let isInPlace = isSettledInPlace && settled.rows.contains(row) && row != formerSticky
+      let isInPlace = isSettledInPlace && settled.rows.contains(row) && row != previousSticky
       if !isInPlace, row != stickyRow, let root = roots[row] { place(root, row, top: top, sight) }
       top += extents.pixelAdvance(from: row)
     }
     placeHeader(sight, start: start, origin: origin)
-    for row in keptOutOfSight where row != stickyRow {
+    for row in keptOutOfView where row != stickyRow {
       guard let root = roots[row] else { continue }
       // An invisible row that keeps its views stays just outside the visible part, however far away
       // it is.
@@ -307,7 +307,7 @@ import AlidadeRender
   }
 
   /// Sets the frame of the sticky header, and draws it above the rows.
-  private func placeHeader(_ sight: RowSight, start: Int, origin: Double) {
+  private func placeHeader(_ sight: VisibleArea, start: Int, origin: Double) {
     guard let section = sight.stickySection, let root = roots[section.lowerBound] else {
       return order.setHeader(nil, over: -1)
     }
@@ -323,7 +323,7 @@ import AlidadeRender
   /// Returns the pixel of the content at which the rows' coordinates begin.
   ///
   /// Rows that are already placed keep their frames unless they are too far from it.
-  private func contentStart(_ sight: RowSight, _ settled: SettledRows) -> Int {
+  private func contentStart(_ sight: VisibleArea, _ settled: SettledRows) -> Int {
     let extents = sight.extents
     var start: Int?
     if settled.rows.overlaps(sight.rows) {
@@ -344,7 +344,7 @@ import AlidadeRender
       && extents.pixelOffset(of: settled.rows.lowerBound) - start == settled.top
   }
 
-  private func place(_ root: RowRoot, _ row: Int, top: Int, _ sight: RowSight) {
+  private func place(_ root: RowRoot, _ row: Int, top: Int, _ sight: VisibleArea) {
     // Tops and heights are whole pixels, so there are no gaps between rows.
     let extents = sight.extents
     let frame = Rect(

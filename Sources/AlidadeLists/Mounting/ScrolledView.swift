@@ -15,7 +15,7 @@ import AlidadeRender
   /// The direction in which rows follow each other in the view; its axis never changes.
   @exclusivity(unchecked) var axis: RowAxis
   /// The visible part of an inline list; `nil` if the view scrolls.
-  private(set) var inline: InlineSight?
+  private(set) var inline: InlineViewport?
   /// The object that scrolls the view of an inline list; `nil` if nothing does.
   weak var enclosing: (any EnclosingScroll)?
   /// The offset that was last set by the list or a scroll, in points.
@@ -32,7 +32,7 @@ import AlidadeRender
   init(_ view: any ScrollView, _ axis: RowAxis, inlineHeight: Double?) {
     self.view = view
     self.axis = axis
-    inline = inlineHeight.map { InlineSight(height: $0) }
+    inline = inlineHeight.map { InlineViewport(height: $0) }
     // The view may have belonged to another list.
     let axes = Axis.Set(axis.axis)
     if view.scrollAxes != axes { view.scrollAxes = axes }
@@ -108,7 +108,7 @@ import AlidadeRender
     guard (height == nil) != (inline == nil), let view else { return }
     isAdjusting = true
     defer { isAdjusting = false }
-    inline = height.map { InlineSight(height: $0) }
+    inline = height.map { InlineViewport(height: $0) }
     reportedHeight = -1
     if height == nil {
       enclosing = nil

@@ -28,10 +28,10 @@ struct OutlineRows<Origin: Sendable, Element: Sendable, ID: Hashable & Sendable>
     self.rows = rows
   }
 
-  func evaluated(after former: (any ListRows)?) -> OutlineRows? {
+  func evaluated(after previous: (any ListRows)?) -> OutlineRows? {
     if hasFound { return nil }
-    let former = (former as? OutlineRows).flatMap { $0.hasFound ? $0 : nil }
-    let known = former.flatMap { finding.isSame($0.origin, origin) ? $0.rows.data : nil }
+    let previous = (previous as? OutlineRows).flatMap { $0.hasFound ? $0 : nil }
+    let known = previous.flatMap { finding.isSame($0.origin, origin) ? $0.rows.data : nil }
     var found = self
     found.hasFound = true
     found.rows = rows.with(known ?? finding.elements(origin))
@@ -50,11 +50,11 @@ struct OutlineRows<Origin: Sendable, Element: Sendable, ID: Hashable & Sendable>
 
   func row(of key: ComponentKey) -> Int? { rows.row(of: key) }
 
-  func knownChanges(from former: any ListRows) -> RowChanges? {
-    (former as? OutlineRows).flatMap { rows.knownChanges(from: $0.rows) }
+  func knownChanges(from previous: any ListRows) -> RowChanges? {
+    (previous as? OutlineRows).flatMap { rows.knownChanges(from: $0.rows) }
   }
 
-  func changes(from former: any ListRows, _ progress: ComparisonProgress) -> RowChanges? {
-    (former as? OutlineRows).flatMap { rows.changes(from: $0.rows, progress) }
+  func changes(from previous: any ListRows, _ progress: ComparisonProgress) -> RowChanges? {
+    (previous as? OutlineRows).flatMap { rows.changes(from: $0.rows, progress) }
   }
 }

@@ -43,7 +43,7 @@ struct Anchor {
   ///   - offset: the scroll offset, in points.
   ///   - height: the height of the visible part, in points.
   ///   - wasVisible: returns `true` for a row that was visible before.
-  static func inSight(
+  static func visible(
     of extents: RowExtents, from top: Int, offset: Double, _ height: Double,
     wasVisible: (Int) -> Bool
   ) -> Anchor {
@@ -74,7 +74,7 @@ struct Anchor {
 
   /// Returns the anchor moved further below the top of its row, by a distance in points.
   func farther(by distance: Double) -> Anchor {
-    if case .row(let row, let former) = place { return .row(row, distance: former + distance) }
+    if case .row(let row, let previous) = place { return .row(row, distance: previous + distance) }
     return self
   }
 

@@ -55,7 +55,7 @@ extension List {
     for duration: Duration = .seconds(1), _ action: @escaping @MainActor @Sendable ([ID]) -> Void
   ) -> List {
     with {
-      $0.seen = ListOptions.Sight(duration: duration) { keys in
+      $0.seen = ListOptions.SeenAction(duration: duration) { keys in
         let ids = ComponentKey.ids(of: keys, as: ID.self)
         if !ids.isEmpty { action(ids) }
       }

@@ -21,7 +21,7 @@ struct ListOptions: Sendable {
   /// Called when the visible rows change.
   var visibleRowsDidChange: (@MainActor @Sendable (VisibleRows) -> Void)?
   /// Called when rows have been visible for some time.
-  var seen: Sight?
+  var seen: SeenAction?
   /// Called when the user scrolls near the first row.
   var nearStart: Approach?
   /// Called when the user scrolls near the last row.
@@ -59,7 +59,7 @@ struct ListOptions: Sendable {
   }
 
   /// An action for rows that the user has seen.
-  struct Sight: Sendable {
+  struct SeenAction: Sendable {
     /// The time for which a row must be visible.
     let duration: Duration
     let action: @MainActor @Sendable ([ComponentKey]) -> Void

@@ -5,7 +5,7 @@ import AlidadeCore
   /// A Boolean value that is `true` if the end of the last row was visible after the last update.
   private(set) var isAtEnd = false
   /// The rows that are new to the user.
-  private(set) var news = ListNews()
+  private(set) var unseen = UnseenRows()
   private var reportedRows: VisibleRows?
   /// The keys of the visible rows, and the content that they come from.
   private var visible: (rows: Range<Int>, revision: Int, keys: [ComponentKey]) = (0..<0, -1, [])
@@ -19,19 +19,19 @@ import AlidadeCore
   ///
   /// - Parameters:
   ///   - change: the change.
-  ///   - former: the former content.
+  ///   - previous: the former content.
   ///   - visible: the former rows that were visible.
-  func follow(_ change: ContentChange, from former: ListContent, visible: Range<Int>) {
-    guard let next = change.news else {
+  func follow(_ change: ContentChange, from previous: ListContent, visible: Range<Int>) {
+    guard let next = change.unseen else {
       // The application hasn't requested new rows so far.
-      news = ListNews()
+      unseen = UnseenRows()
       return
     }
     // The result of the comparison doesn't include what the user has seen in the meantime.
-    news =
-      next.version == news.version
-      ? next : news.following(change.rows, from: former, to: change.source.content)
-    if visible.isEmpty { news.noteAllSeen() }
+    unseen =
+      next.version == unseen.version
+      ? next : unseen.following(change.rows, from: previous, to: change.source.content)
+    if visible.isEmpty { unseen.noteAllSeen() }
   }
 
   /// Records the visible rows after an update, and returns the actions that are due.
@@ -44,7 +44,7 @@ import AlidadeCore
     _ options: ListOptions
   ) -> [@MainActor () -> Void] {
     self.isAtEnd = isAtEnd
-    if isAtEnd { news.noteAllSeen() } else { news.noteSeen(before: visible.upperBound) }
+    if isAtEnd { unseen.noteAllSeen() } else { unseen.noteSeen(before: visible.upperBound) }
     var actions: [@MainActor () -> Void] = []
     if let action = options.visibleRowsDidChange {
       if self.visible.rows != visible || self.visible.revision != content.revision {
@@ -52,7 +52,7 @@ import AlidadeCore
       }
       let rows = VisibleRows(
         visible, of: content.count, keys: self.visible.keys, isAtStart: isAtStart,
-        isAtEnd: isAtEnd, newRowsBelow: news.rows.count(from: visible.upperBound))
+        isAtEnd: isAtEnd, newRowsBelow: unseen.rows.count(from: visible.upperBound))
       if rows != reportedRows {
         reportedRows = rows
         actions.append { action(rows) }

@@ -15,12 +15,12 @@ import AlidadeRender
   ///   - keys: the rows.
   ///   - sight: the action for rows that have been visible for some time.
   func update(
-    _ keys: [ComponentKey], _ sight: ListOptions.Sight, _ scheduler: any WorkScheduler
+    _ keys: [ComponentKey], _ sight: ListOptions.SeenAction, _ scheduler: any WorkScheduler
   ) {
     updateCount += 1
-    let former = visible
+    let previous = visible
     visible = [:]
-    for key in keys where !told.contains(key) { visible[key] = former[key] ?? updateCount }
+    for key in keys where !told.contains(key) { visible[key] = previous[key] ?? updateCount }
     guard visible.values.contains(updateCount) else { return }
     scheduler.schedule(after: sight.duration) { [weak self, updateCount] in
       self?.report(since: updateCount, sight)
@@ -28,7 +28,7 @@ import AlidadeRender
   }
 
   /// Notifies the application of the rows that have been visible since an update.
-  private func report(since update: Int, _ sight: ListOptions.Sight) {
+  private func report(since update: Int, _ sight: ListOptions.SeenAction) {
     let seen = visible.filter { $0.value == update }.map(\.key)
     if seen.isEmpty { return }
     for key in seen { visible[key] = nil }

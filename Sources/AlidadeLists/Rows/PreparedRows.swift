@@ -18,7 +18,7 @@ import AlidadeRender
   /// sticky.
   private var wantedHeader: Int?
   /// The visible rows when `wanted` was chosen.
-  private var inSightWhenChosen = 0..<0
+  private var visibleWhenChosen = 0..<0
   /// The rows that stay ready.
   private var kept = 0..<0
   /// The number of row trees above which some are forgotten.
@@ -53,7 +53,7 @@ import AlidadeRender
     self.revision = revision
     wanted = 0..<0
     wantedHeader = nil
-    let (formerReady, formerCarried) = (ready, carried)
+    let (previousReady, previousCarried) = (ready, carried)
     ready = [:]
     carried = []
     let (results, unfinished) = preparation.setJob(job)
@@ -65,10 +65,10 @@ import AlidadeRender
       else { return nil }
       return PreparedRow(entry, row: place, revision: revision)
     }
-    for (_, entry) in formerReady {
+    for (_, entry) in previousReady {
       if let entry = moved(entry) { ready[entry.row] = entry }
     }
-    carried = (formerCarried + results).compactMap(moved)
+    carried = (previousCarried + results).compactMap(moved)
   }
 
   // MARK: - Results
@@ -165,7 +165,7 @@ import AlidadeRender
   ) {
     if !wanted.isEmpty, hasMovedLittle(visible, screenful: screenful) { return }
     let next = rows(around: visible, before: screenful, after: 2 * screenful, content)
-    inSightWhenChosen = visible
+    visibleWhenChosen = visible
     trees.orderImages(around: visible, of: ready.values)
     if next == wanted { return }
     // If nothing is being prepared, all rows that were wanted before are ready.
@@ -187,7 +187,7 @@ import AlidadeRender
   }
 
   private func hasMovedLittle(_ visible: Range<Int>, screenful: Int) -> Bool {
-    let chosen = inSightWhenChosen
+    let chosen = visibleWhenChosen
     let distance = max(
       abs(visible.lowerBound - chosen.lowerBound), abs(visible.upperBound - chosen.upperBound))
     return distance < max(1, screenful / 4)

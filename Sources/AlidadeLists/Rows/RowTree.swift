@@ -86,14 +86,14 @@ final class RowTree: Sendable {
     let next = Shown(
       place: RowPlace(revision: content.revision, row: row), revision: content.revision,
       component: component, parent: content.parent(of: row))
-    let former = shown.withLock { shown -> Shown? in
+    let previous = shown.withLock { shown -> Shown? in
       if shown.isCurrent(in: content) || isForgotten { return nil }
       defer { shown = next }
       tree.setComponent(component, parent: next.parent)
       return shown
     }
     // Releasing components can run application code, too.
-    return withExtendedLifetime(former) { place }
+    return withExtendedLifetime(previous) { place }
   }
 
   /// A Boolean value that is `true` if another row tree may have replaced this one, so that its

@@ -153,8 +153,8 @@ final class RowTrees: Sendable {
 
   /// Returns the known heights of the rows of the content that was last shown; `nil` if there are
   /// none.
-  func heights(of former: ListContent?) -> RowHeights? {
-    heights.flatMap { $0.count == former?.count ? $0 : nil }
+  func heights(of previous: ListContent?) -> RowHeights? {
+    heights.flatMap { $0.count == previous?.count ? $0 : nil }
   }
 
   /// Begins a new revision with new content.
@@ -163,16 +163,16 @@ final class RowTrees: Sendable {
   ///   have kept their offsets. Otherwise, ``followChanges(through:)`` must be called afterward.
   /// - Returns: the content as of that revision.
   func show(_ new: ListContent, parent: ParentComponent?, _ map: OffsetMap?) -> ListContent {
-    let (content, former) = contents.withLock { contents in
+    let (content, previous) = contents.withLock { contents in
       contents.revision += 1
-      let former = contents.content
+      let previous = contents.content
       let content = ListContent(new, parent: parent, revision: contents.revision)
       contents.content = content
       if let map { contents.history.append(map, revision: contents.revision) }
-      return (content, former)
+      return (content, previous)
     }
     // Releasing the previous elements can run application code, so do it outside the lock.
-    return withExtendedLifetime(former) { content }
+    return withExtendedLifetime(previous) { content }
   }
 
   // MARK: - Rows
@@ -307,7 +307,7 @@ final class RowTrees: Sendable {
       let (name, tree) = (rowTree.name, rowTree.tree)
       guard contents.withLock({ $0.memories[name]?.tree === tree }) else { continue }
       let memory = tree.memory
-      let former = contents.withLock { contents -> (any Sendable)? in
+      let previous = contents.withLock { contents -> (any Sendable)? in
         // The tree may be in use again.
         guard contents.memories[name]?.tree === tree else { return nil }
         // Or it may have been in use and been forgotten again, with state that it didn't have
@@ -319,7 +319,7 @@ final class RowTrees: Sendable {
         return tree.forget(exceptFor: memory)
       }
       // Releasing components can run application code, so do it outside the lock.
-      withExtendedLifetime(former) {}
+      withExtendedLifetime(previous) {}
     }
   }
 

@@ -108,17 +108,17 @@ where
     }
   }
 
-  func knownChanges(from former: any ListRows) -> RowChanges? {
-    guard let former = former as? SectionRows, isIdentified(like: former),
-      bounds == former.bounds, data.hasSameStorage(as: former.data)
+  func knownChanges(from previous: any ListRows) -> RowChanges? {
+    guard let previous = previous as? SectionRows, isIdentified(like: previous),
+      bounds == previous.bounds, data.hasSameStorage(as: previous.data)
     else { return nil }
     return RowChanges(OffsetMap(identityOf: count))
   }
 
-  func changes(from former: any ListRows, _ progress: ComparisonProgress) -> RowChanges? {
-    guard let former = former as? SectionRows, isIdentified(like: former) else { return nil }
+  func changes(from previous: any ListRows, _ progress: ComparisonProgress) -> RowChanges? {
+    guard let previous = previous as? SectionRows, isIdentified(like: previous) else { return nil }
     return OffsetMap(
-      from: former.identities, to: identities, id: { $0 }, isCanceled: progress.pause
+      from: previous.identities, to: identities, id: { $0 }, isCanceled: progress.pause
     ).map { RowChanges($0) }
   }
 

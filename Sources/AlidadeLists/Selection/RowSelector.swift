@@ -64,13 +64,13 @@ import AlidadeDiffing
 
   /// Records the selection of a newer source.
   func note(_ selection: (any RowSelection)?, in list: ListMounter) {
-    let former = self.selection
+    let previous = self.selection
     self.selection = selection
-    guard !isChanging, let selection, let former, let cursor, cursor < list.content.count else {
+    guard !isChanging, let selection, let previous, let cursor, cursor < list.content.count else {
       return
     }
     let key = list.content.key(of: cursor)
-    guard former.contains(key), !selection.contains(key) else { return }
+    guard previous.contains(key), !selection.contains(key) else { return }
     hasMovedAway = true
     anchor = nil
   }

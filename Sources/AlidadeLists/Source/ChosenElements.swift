@@ -61,28 +61,28 @@ struct ChosenElements: Sendable {
   /// Returns the changes of the rows after changes of the elements.
   ///
   /// - Parameters:
-  ///   - former: the elements that had rows before.
+  ///   - previous: the elements that had rows before.
   ///   - changes: the changes of all elements.
   ///   - isSameChoice: `true` if the condition and the order are the same.
   func changes(
-    from former: ChosenElements, after changes: RowChanges, isSameChoice: Bool
+    from previous: ChosenElements, after changes: RowChanges, isSameChoice: Bool
   ) -> RowChanges {
-    if rows != nil || former.rows != nil { return sortedChanges(from: former, after: changes) }
-    let simple = isSameChoice ? kept.changes(from: former.kept, after: changes) : nil
-    return simple ?? kept.allChanges(from: former.kept, after: changes)
+    if rows != nil || previous.rows != nil { return sortedChanges(from: previous, after: changes) }
+    let simple = isSameChoice ? kept.changes(from: previous.kept, after: changes) : nil
+    return simple ?? kept.allChanges(from: previous.kept, after: changes)
   }
 
   /// Returns the changes of rows that are, or were, in an order other than that of the source.
   ///
   /// - Complexity: O(elements).
   private func sortedChanges(
-    from former: ChosenElements, after changes: RowChanges
+    from previous: ChosenElements, after changes: RowChanges
   ) -> RowChanges {
     let newOffsets = SortedOffsets.newOffsets(changes.map)
     let positions = positions(of: changes.map.newCount)
     var pieces: [(old: Range<Int>, newStart: Int)] = []
     var piece: (old: Range<Int>, newStart: Int)?
-    former.forEachOffset { row, offset in
+    previous.forEachOffset { row, offset in
       let new = newOffsets[offset]
       guard new >= 0, positions[Int(new)] >= 0 else { return }
       let place = Int(positions[Int(new)])
@@ -100,7 +100,7 @@ struct ChosenElements: Sendable {
       Set(updated.compactMap { positions[$0] < 0 ? nil : Int(positions[$0]) })
     }
     return RowChanges(
-      OffsetMap(oldCount: former.count, newCount: count, pieces: pieces), updated: updated)
+      OffsetMap(oldCount: previous.count, newCount: count, pieces: pieces), updated: updated)
   }
 
   private func positions(of count: Int) -> ContiguousArray<Int32> {

@@ -187,15 +187,15 @@ where Element.ID: Sendable {
         log.restart(at: version)
       }
     }
-    let former = snapshot.withLock { snapshot in
+    let previous = snapshot.withLock { snapshot in
       defer { snapshot = result.elements }
       return snapshot
     }
     for report in result.reports { report.send() }
-    if former.version != version { subscribers.noteChange() }
+    if previous.version != version { subscribers.noteChange() }
     if let completion = change.completion { subscribers.add(completion, version: version) }
     // Releasing elements can run application code, so it is done outside the locks.
-    withExtendedLifetime(former) {}
+    withExtendedLifetime(previous) {}
   }
 
   /// Returns the changes from an older version of the elements to a newer one; `nil` if not all edits

@@ -71,10 +71,10 @@ struct EditedOffsets {
     var inserted = Pieces()
     var end = 0
     for element in returning {
-      guard let former = removed[element.removal.version] else { continue }
+      guard let previous = removed[element.removal.version] else { continue }
       inserted.append(EditedOffsets.pieces(PieceRun.Piece(count: element.position - end)))
       let position = element.removal.position
-      inserted.append(EditedOffsets.updated(former.slice(position..<(position + 1))))
+      inserted.append(EditedOffsets.updated(previous.slice(position..<(position + 1))))
       end = element.position + 1
     }
     inserted.append(EditedOffsets.pieces(PieceRun.Piece(count: count - end)))

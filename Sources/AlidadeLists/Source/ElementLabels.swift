@@ -23,8 +23,8 @@ struct ElementLabels<ID: Hashable & Sendable>: Sendable {
 
   /// Sets the label of an element that may have had another label.
   mutating func update(_ label: Int, for id: ID) {
-    let former = others.updateValue(label, forKey: id)
-    if former == ElementLabels.removed { removedCount -= 1 }
+    let previous = others.updateValue(label, forKey: id)
+    if previous == ElementLabels.removed { removedCount -= 1 }
   }
 
   /// Removes an existing id.

@@ -23,5 +23,5 @@ protocol FollowingRows: ListRows {
 
   /// Returns the newest animation of the changes that led from former rows to these; `nil` if none has
   /// one.
-  func animation(after former: any ListRows) -> Animation?
+  func animation(after previous: any ListRows) -> Animation?
 }

@@ -36,10 +36,10 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
 
   /// Replaces an element with an element that may have another id.
   mutating func replace(_ element: Element, at offset: Int) {
-    let former = tree.entry(at: offset)
-    if former.element.id != element.id {
-      labels.remove(former.element.id)
-      labels.update(former.label, for: element.id)
+    let previous = tree.entry(at: offset)
+    if previous.element.id != element.id {
+      labels.remove(previous.element.id)
+      labels.update(previous.label, for: element.id)
     }
     tree.change(at: offset) { run, index in
       run.replace(element, at: index)

@@ -58,11 +58,11 @@ struct SourceMistake: Sendable {
   }
 
   /// An update that changes the id.
-  static func changedID(_ former: String, _ id: String) -> SourceMistake {
+  static func changedID(_ previous: String, _ id: String) -> SourceMistake {
     SourceMistake(
       diagnostic: Diagnostic(
         "An update of an element in a data source changes its id.",
-        values: ["former  \(former)", "new     \(id)"],
+        values: ["former  \(previous)", "new     \(id)"],
         remedy: """
           An id identifies an element for as long as it exists. To exchange an element, remove it and insert the \
           other one. The changed element takes the place of the former one as a new row; if its id exists already, \

@@ -73,24 +73,26 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   /// The number of all elements, because conditions are compared by the elements that they keep.
   var comparisonCost: Int { elements.count }
 
-  func knownChanges(from former: any ListRows) -> RowChanges? {
-    guard let former = former as? SourceRows, isEvaluated, makesSameChoice(as: former),
-      order == nil || elements.count + former.elements.count <= SourceRows.immediatelySorted,
-      let changes = loggedChanges(from: former, limit: SourceRows.immediateEdits)
+  func knownChanges(from previous: any ListRows) -> RowChanges? {
+    guard let previous = previous as? SourceRows, isEvaluated, makesSameChoice(as: previous),
+      order == nil || elements.count + previous.elements.count <= SourceRows.immediatelySorted,
+      let changes = loggedChanges(from: previous, limit: SourceRows.immediateEdits)
     else { return nil }
-    return rowChanges(from: former, after: changes)
+    return rowChanges(from: previous, after: changes)
   }
 
-  func changes(from former: any ListRows, _ progress: ComparisonProgress) -> RowChanges? {
-    guard let former = former as? SourceRows else { return nil }
-    if let changes = loggedChanges(from: former) { return rowChanges(from: former, after: changes) }
-    if showsAllInOrder, former.showsAllInOrder {
+  func changes(from previous: any ListRows, _ progress: ComparisonProgress) -> RowChanges? {
+    guard let previous = previous as? SourceRows else { return nil }
+    if let changes = loggedChanges(from: previous) {
+      return rowChanges(from: previous, after: changes)
+    }
+    if showsAllInOrder, previous.showsAllInOrder {
       return OffsetMap(
-        from: former.elements, to: elements, id: { $0.id }, isCanceled: progress.pause
+        from: previous.elements, to: elements, id: { $0.id }, isCanceled: progress.pause
       ).map { RowChanges($0) }
     }
     return OffsetMap(
-      from: former.ids, to: ids, id: { $0 }, isCanceled: progress.pause
+      from: previous.ids, to: ids, id: { $0 }, isCanceled: progress.pause
     ).map { RowChanges($0) }
   }
 
@@ -106,21 +108,21 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   /// Returns the changes of the rows.
   ///
   /// - Parameter changes: the changes of all elements.
-  private func rowChanges(from former: SourceRows, after changes: RowChanges) -> RowChanges {
-    let isSimple = showsAllInOrder && former.showsAllInOrder
+  private func rowChanges(from previous: SourceRows, after changes: RowChanges) -> RowChanges {
+    let isSimple = showsAllInOrder && previous.showsAllInOrder
     var rows =
       isSimple
       ? changes
       : chosen.changes(
-        from: former.chosen, after: changes, isSameChoice: makesSameChoice(as: former))
-    if former.maker !== maker { rows = RowChanges(rows.map) }
+        from: previous.chosen, after: changes, isSameChoice: makesSameChoice(as: previous))
+    if previous.maker !== maker { rows = RowChanges(rows.map) }
     rows.added = isSimple ? nil : chosen.rows(of: changes.map.insertedRanges)
     return rows
   }
 
-  private func loggedChanges(from former: SourceRows, limit: Int = .max) -> RowChanges? {
-    guard former.source === source else { return nil }
-    return source.changes(from: former.elements, to: elements, limit: limit)
+  private func loggedChanges(from previous: SourceRows, limit: Int = .max) -> RowChanges? {
+    guard previous.source === source else { return nil }
+    return source.changes(from: previous.elements, to: elements, limit: limit)
   }
 
   private func makesSameChoice(as other: SourceRows) -> Bool {
@@ -137,10 +139,10 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
 
   // MARK: - Evaluation
 
-  func evaluated(after former: (any ListRows)?) -> SourceRows? {
+  func evaluated(after previous: (any ListRows)?) -> SourceRows? {
     if isEvaluated { return nil }
-    guard let former else { return evaluated(using: [], ComparisonProgress()) }
-    let known = former as? SourceRows
+    guard let previous else { return evaluated(using: [], ComparisonProgress()) }
+    let known = previous as? SourceRows
     if let evaluated = evaluated(
       using: [known], ComparisonProgress(), SourceRows.immediateEvaluations)
     {
@@ -181,11 +183,11 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
     using candidates: [SourceRows], _ progress: ComparisonProgress, _ limit: Int?
   ) -> KeptElements? {
     guard let condition else { return KeptElements(all: elements.count) }
-    let former = candidates.filter { hasSameCondition(as: $0) }.max { $0.version < $1.version }
-    if let former, let changes = loggedChanges(from: former) {
+    let previous = candidates.filter { hasSameCondition(as: $0) }.max { $0.version < $1.version }
+    if let previous, let changes = loggedChanges(from: previous) {
       let staying = changes.map.keptCount - (changes.updated?.count ?? 0)
       if let limit, elements.count - staying > limit { return nil }
-      return former.chosen.kept.following(changes) { condition.isIncluded(elements[$0]) }
+      return previous.chosen.kept.following(changes) { condition.isIncluded(elements[$0]) }
     }
     if let limit, elements.count > limit { return nil }
     return KeptElements(elements, progress, where: condition.isIncluded)
@@ -196,8 +198,9 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
     using candidates: [SourceRows], _ progress: ComparisonProgress
   ) -> SortedOffsets? {
     guard let order else { return nil }
-    let former = candidates.filter { hasSameOrder(as: $0) }.max { $0.version < $1.version }
-    if let former, let known = former.chosen.sorted, let changes = loggedChanges(from: former),
+    let previous = candidates.filter { hasSameOrder(as: $0) }.max { $0.version < $1.version }
+    if let previous, let known = previous.chosen.sorted,
+      let changes = loggedChanges(from: previous),
       let sorted = known.following(
         changes.map, updated: changes.updated, progress,
         by: { order.areInIncreasingOrder(elements[$0], elements[$1]) })
@@ -231,8 +234,8 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
       using: [shown as? SourceRows, self], ComparisonProgress(), SourceRows.immediateEvaluations)
   }
 
-  func animation(after former: any ListRows) -> Animation? {
-    guard let former = former as? SourceRows, former.source === source else { return nil }
-    return source.animation(from: former.version, to: version)
+  func animation(after previous: any ListRows) -> Animation? {
+    guard let previous = previous as? SourceRows, previous.source === source else { return nil }
+    return source.animation(from: previous.version, to: version)
   }
 }

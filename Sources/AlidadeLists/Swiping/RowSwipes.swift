@@ -67,7 +67,7 @@ import AlidadeRender
       return nil
     }
     swipe.actions.follow(root.view)
-    if let former = self.swipe(of: root) { end(former) }
+    if let previous = self.swipe(of: root) { end(previous) }
     closeAll()
     swipes.append(swipe)
     return swipe

@@ -37,8 +37,7 @@ extension ListMounter {
   }
 
   private func reportRowSelection() {
-    guard options.textSelection != nil, !textSelector.hasReportedRowSelection else { return }
-    textSelector.hasReportedRowSelection = true
+    guard options.textSelection != nil else { return }
     Diagnostics.reportOnce(
       Diagnostic(
         "A list lets the user select both rows and text.",

@@ -43,7 +43,7 @@ struct RowTexts: Sendable {
   }
 
   /// Returns `true` if all characters are selected.
-  func isWhole(_ part: Range<TextPlace>) -> Bool {
+  func coversAllText(_ part: Range<TextPlace>) -> Bool {
     zip(texts, ranges(in: part)).allSatisfy { text, range in
       range == 0..<text.layout.content.plainText.utf8.count
     }

@@ -51,7 +51,7 @@ struct TextCopy: Sendable {
       return text
     }
     let texts = RowTexts(known[row] ?? build(row))
-    if !part.isEmpty, texts.isWhole(part), let text = elementText(of: row) { return text }
+    if !part.isEmpty, texts.coversAllText(part), let text = elementText(of: row) { return text }
     return texts.string(in: part)
   }
 

@@ -33,7 +33,6 @@ import AlidadeRender
   var isShown = false
   /// The latest copy, which may be in progress.
   var copy: TextCopy.Order?
-  var hasReportedRowSelection = false
 
   /// The selected text; `nil` if there is none.
   var range: Range<TextPlace>? {

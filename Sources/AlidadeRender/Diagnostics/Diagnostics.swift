@@ -27,11 +27,11 @@ public enum Diagnostics {
   /// Sends all further reports to `sink` and returns the previous sink.
   @discardableResult
   public static func redirect(to sink: @escaping Sink) -> Sink {
-    let former = current.withLock { current in
+    let previous = current.withLock { current in
       defer { current = Destination(sink: sink) }
       return current
     }
-    return former.sink
+    return previous.sink
   }
 
   /// Calls a closure while sending the reports of the current task and its child tasks only to

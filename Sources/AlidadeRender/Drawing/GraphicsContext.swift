@@ -169,7 +169,7 @@ public struct GraphicsContext {
   public mutating func drawLayer(
     opacity: Double = 1, _ content: (inout GraphicsContext) -> Void
   ) {
-    let (formerTransform, formerCount) = (transform, openCount)
+    let (previousTransform, previousCount) = (transform, openCount)
     openCount = 0
     if !(opacity >= 1) {
       commands.append(.beginLayer(opacity: opacity > 0 ? opacity : 0))
@@ -177,7 +177,7 @@ public struct GraphicsContext {
     }
     content(&self)
     endOpen()
-    (transform, openCount) = (formerTransform, formerCount)
+    (transform, openCount) = (previousTransform, previousCount)
   }
 
   // MARK: Recording

@@ -113,11 +113,11 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns the animation of two changes that are shown together, of which the newer has this
   /// animation: this one, unless it shows the change immediately.
-  package func replacing(_ former: Animation?) -> Animation {
-    guard let former else { return self }
-    var animation = isImmediate ? former : self
+  package func replacing(_ previous: Animation?) -> Animation {
+    guard let previous else { return self }
+    var animation = isImmediate ? previous : self
     animation.completion = completion
-    return animation.completing(former.completion)
+    return animation.completing(previous.completion)
   }
 
   /// Returns a copy of the animation that makes everything in motion retain another completion,

@@ -58,12 +58,12 @@
   ///
   /// - Complexity: O(views that follow).
   public func set(_ value: Value) {
-    let former = didEnd
+    let previous = didEnd
     didEnd = nil
     begin(.rest)
     show(value.motionNumbers)
     // It may change the value again.
-    former?()
+    previous?()
   }
 
   // MARK: - The hand
@@ -81,18 +81,18 @@
   public func drag(by translation: Value) {
     let distance = translation.motionNumbers
     var hand = DragCourse(numbers, at: distance)
-    var former: (@MainActor () -> Void)?
+    var previous: (@MainActor () -> Void)?
     if case .dragged(let current) = course {
       hand = current
     } else {
-      former = didEnd
+      previous = didEnd
       didEnd = nil
       begin(.rest)
     }
     let numbers = hand.move(to: distance, at: clock?.now)
     course = .dragged(hand)
     show(numbers)
-    former?()
+    previous?()
   }
 
   /// Releases a dragged value, which continues to another value with the velocity of the drag.
@@ -172,11 +172,11 @@
   }
 
   private func begin(_ course: Course, _ completion: (@MainActor () -> Void)? = nil) {
-    let former = didEnd
+    let previous = didEnd
     courseNumber += 1
     self.course = course
     didEnd = completion
-    former?()
+    previous?()
   }
 
   /// Participates in frames.

@@ -26,13 +26,13 @@ struct MotionPlan {
     guard let old, let new, animation != nil || !new.scopes.isEmpty, host.showsAnimations else {
       return nil
     }
-    var former: [UnitIdentity: MotionCondition] = [:]
+    var previous: [UnitIdentity: MotionCondition] = [:]
     if !new.scopes.isEmpty {
-      for scope in old.scopes { former[scope.identity] = scope.condition }
+      for scope in old.scopes { previous[scope.identity] = scope.condition }
     }
     var changed: [UnitIdentity: Change] = [:]
     for scope in new.scopes {
-      guard let before = former[scope.identity], !before.hasSameValue(as: scope.condition) else {
+      guard let before = previous[scope.identity], !before.hasSameValue(as: scope.condition) else {
         continue
       }
       let transition = scope.condition.transition(after: before)

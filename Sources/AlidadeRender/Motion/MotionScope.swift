@@ -37,8 +37,8 @@ package struct MotionCondition: Sendable {
   ) {
     var erased: (@Sendable (any Equatable & Sendable) -> Transition?)?
     if let transition {
-      erased = { former in
-        (former as? Value).flatMap(transition)
+      erased = { previous in
+        (previous as? Value).flatMap(transition)
       }
     }
     self.init(animation, value, erased, isMirrored: false)
@@ -61,9 +61,9 @@ package struct MotionCondition: Sendable {
 
   /// Returns the transition of components that specify none; `nil` if the changes are shown
   /// immediately.
-  func transition(after former: MotionCondition) -> Transition? {
+  func transition(after previous: MotionCondition) -> Transition? {
     guard let transition else { return .opacity }
-    let chosen = transition(former.value)
+    let chosen = transition(previous.value)
     return isMirrored ? chosen?.mirrored : chosen
   }
 

@@ -47,7 +47,7 @@ extension MountRecord {
         shown.differences[place].displacement += distance
       } else {
         shown.differences.append(
-          .init(property: property, displacement: distance, velocity: .zero, former: nil))
+          .init(property: property, displacement: distance, velocity: .zero, previous: nil))
       }
     }
     return shown
@@ -56,33 +56,33 @@ extension MountRecord {
   /// Animates the view from what it or another view showed to its configuration and frame.
   ///
   /// - Parameters:
-  ///   - former: the former appearance; for the view itself, only its former final values.
+  ///   - previous: the former appearance; for the view itself, only its former final values.
   ///   - animation: the animation.
   ///   - fadesOnly: `true` if positions, sizes and transforms change immediately.
-  func move(from former: ShownView, _ animation: Animation, fadesOnly: Bool) {
+  func move(from previous: ShownView, _ animation: Animation, fadesOnly: Bool) {
     let now = mounter.motionClock.now
-    if !fadesOnly { moveFrame(from: former, animation, at: now) }
-    if let before = former.configuration, let configuration,
-      before.storage !== configuration.storage || !former.differences.isEmpty
+    if !fadesOnly { moveFrame(from: previous, animation, at: now) }
+    if let before = previous.configuration, let configuration,
+      before.storage !== configuration.storage || !previous.differences.isEmpty
     {
       for property in MotionProperty.options where !fadesOnly || property.isFade {
-        moveOption(property, from: before, former.difference(of: property), animation, at: now)
+        moveOption(property, from: before, previous.difference(of: property), animation, at: now)
       }
       if configuration.storage.abilities.contains(.animate) {
-        moveAttributes(of: configuration, from: before, former.differences, animation, at: now)
+        moveAttributes(of: configuration, from: before, previous.differences, animation, at: now)
       }
     }
     // A view that is only resized stays visible, because its content would vanish for a moment.
-    if fadesOnly, let before = former.frame, let frame, before.origin != frame.origin {
+    if fadesOnly, let before = previous.frame, let frame, before.origin != frame.origin {
       fadeIn(animation)
     }
     motion?.refresh()
     place()
   }
 
-  private func moveFrame(from former: ShownView, _ animation: Animation, at now: Duration) {
-    guard let before = former.frame, let frame else { return }
-    let difference = former.difference(of: .frame)
+  private func moveFrame(from previous: ShownView, _ animation: Animation, at now: Duration) {
+    guard let before = previous.frame, let frame else { return }
+    let difference = previous.difference(of: .frame)
     var numbers = before.numbers - frame.numbers + (difference?.displacement ?? .zero)
     var velocity = difference?.velocity ?? .zero
     if configuration?.isFreelyResized != true {
@@ -101,7 +101,7 @@ extension MountRecord {
     guard var old = before.option(of: property) ?? property.initial,
       let new = option(of: property), old != new || difference != nil
     else { return }
-    var numbers = old.numbers(like: difference?.former ?? new, in: appearance)
+    var numbers = old.numbers(like: difference?.previous ?? new, in: appearance)
     if let difference {
       numbers += difference.displacement
       old = property.option(numbers) ?? old
@@ -259,10 +259,10 @@ extension MountRecord {
 
   private func begin(
     _ property: MotionProperty, _ displacement: SIMD8<Double>, velocity: SIMD8<Double> = .zero,
-    _ animation: Animation, at now: Duration, from former: ViewOption? = nil
+    _ animation: Animation, at now: Duration, from previous: ViewOption? = nil
   ) {
     let motion = ensuredMotion
-    motion.begin(property, displacement, velocity: velocity, animation, at: now, from: former)
+    motion.begin(property, displacement, velocity: velocity, animation, at: now, from: previous)
     if motion.isOver { self.motion = nil }
   }
 

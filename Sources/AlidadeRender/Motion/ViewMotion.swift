@@ -10,7 +10,7 @@ import AlidadeLayout
     let property: MotionProperty
     var track: MotionTrack
     /// The former value, which provides the color of something that becomes invisible.
-    let former: ViewOption?
+    let previous: ViewOption?
     /// The displacement and the velocity in the latest frame.
     var state: (displacement: SIMD8<Double>, velocity: SIMD8<Double>)
     /// The imperceptible displacements.
@@ -53,10 +53,10 @@ import AlidadeLayout
   ///   - velocity: the change of the displacement per second, in addition to the current speed.
   ///   - animation: the animation.
   ///   - now: the time of the frame.
-  ///   - former: the former value; `nil` if it has no color.
+  ///   - previous: the former value; `nil` if it has no color.
   func begin(
     _ property: MotionProperty, _ displacement: SIMD8<Double>, velocity: SIMD8<Double> = .zero,
-    _ animation: Animation, at now: Duration, from former: ViewOption? = nil
+    _ animation: Animation, at now: Duration, from previous: ViewOption? = nil
   ) {
     let place = index(of: property)
     let current = place.map { entries[$0].track.state(at: now) }
@@ -71,7 +71,7 @@ import AlidadeLayout
     let track = MotionTrack(displacement: start, velocity: velocity, animation, at: now)
     entries.append(
       Entry(
-        property: property, track: track, former: former, state: (start, velocity),
+        property: property, track: track, previous: previous, state: (start, velocity),
         tolerance: tolerance(of: property), completion: animation.completion))
     run(at: now)
   }
@@ -104,7 +104,7 @@ import AlidadeLayout
       let state = entry.track.state(at: now)
       return ShownView.Difference(
         property: entry.property, displacement: state.displacement, velocity: state.velocity,
-        former: entry.former)
+        previous: entry.previous)
     }
     for connection in connections where !kept.contains(connection) {
       guard let option = record?.option(of: connection.property), let record else { continue }
@@ -118,7 +118,7 @@ import AlidadeLayout
         differences.append(
           .init(
             property: connection.property, displacement: numbers - final, velocity: .zero,
-            former: nil))
+            previous: nil))
       }
     }
     return differences
@@ -249,7 +249,7 @@ import AlidadeLayout
     let isConnected = connections.contains { $0.property == property }
     guard index != nil || isConnected else { return record.view.apply(final) }
     var numbers = final.numbers(
-      like: index.flatMap { entries[$0].former } ?? final, in: record.mounter.host.appearance)
+      like: index.flatMap { entries[$0].previous } ?? final, in: record.mounter.host.appearance)
     if let index { numbers += entries[index].state.displacement }
     for connection in connections where connection.property == property {
       connection.change(&numbers)

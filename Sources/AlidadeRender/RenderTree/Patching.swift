@@ -3,7 +3,7 @@ import AlidadeLayout
 /// The pass that updates units to a layout that differs little from the previous one.
 struct Patching {
   private struct Step {
-    let former: Layout
+    let previous: Layout
     let layout: Layout
     /// The index of the layout's first unit.
     let start: Int
@@ -22,9 +22,9 @@ struct Patching {
   /// Compares two layouts, skipping parts that are the same objects.
   ///
   /// - Returns: `true` if they have the same units in the same places.
-  mutating func run(_ former: Layout, _ layout: Layout) -> Bool {
-    guard former.unitCount == units.count else { return false }
-    var steps = [Step(former: former, layout: layout, start: 0)]
+  mutating func run(_ previous: Layout, _ layout: Layout) -> Bool {
+    guard previous.unitCount == units.count else { return false }
+    var steps = [Step(previous: previous, layout: layout, start: 0)]
     while let step = steps.popLast() {
       guard isAlike(step), update(step), append(step, &steps) else { return false }
     }
@@ -32,19 +32,19 @@ struct Patching {
   }
 
   private func isAlike(_ step: Step) -> Bool {
-    let (former, layout) = (step.former, step.layout)
-    return former.identity == layout.identity && former.componentType == layout.componentType
-      && former.size == layout.size && former.unitCount == layout.unitCount
-      && former.observer === layout.observer
-      && former.mountsVisiblePart == layout.mountsVisiblePart && former.motion == layout.motion
+    let (previous, layout) = (step.previous, step.layout)
+    return previous.identity == layout.identity && previous.componentType == layout.componentType
+      && previous.size == layout.size && previous.unitCount == layout.unitCount
+      && previous.observer === layout.observer
+      && previous.mountsVisiblePart == layout.mountsVisiblePart && previous.motion == layout.motion
   }
 
   /// Updates the configuration of a unit, if its view can stay the same.
   private mutating func update(_ step: Step) -> Bool {
     guard let configuration = step.layout.configuration else {
-      return step.former.configuration == nil
+      return step.previous.configuration == nil
     }
-    guard let before = step.former.configuration else { return false }
+    guard let before = step.previous.configuration else { return false }
     if configuration.storage === before.storage { return true }
     guard ViewKey(step.layout.componentType, configuration) == units[step.start].key else {
       return false
@@ -55,8 +55,8 @@ struct Patching {
   }
 
   private mutating func append(_ step: Step, _ steps: inout [Step]) -> Bool {
-    if step.former.scrolled != nil || step.layout.scrolled != nil { return exchangeContent(step) }
-    let (before, after) = (step.former.children, step.layout.children)
+    if step.previous.scrolled != nil || step.layout.scrolled != nil { return exchangeContent(step) }
+    let (before, after) = (step.previous.children, step.layout.children)
     guard before.count == after.count else { return false }
     let layout = step.layout
     var start = step.start + (layout.configuration != nil || layout.observer != nil ? 1 : 0)
@@ -64,7 +64,7 @@ struct Patching {
       if before[place].position != after[place].position { return false }
       let inside = after[place].layout
       if before[place].layout !== inside {
-        steps.append(Step(former: before[place].layout, layout: inside, start: start))
+        steps.append(Step(previous: before[place].layout, layout: inside, start: start))
       }
       start += inside.unitCount
     }
@@ -77,7 +77,7 @@ struct Patching {
       return false
     }
     units[step.start].content = content.exchanged(
-      for: scrolled, from: step.former, to: step.layout, on: grid)
+      for: scrolled, from: step.previous, to: step.layout, on: grid)
     return true
   }
 }

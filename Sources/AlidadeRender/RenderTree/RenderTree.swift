@@ -115,28 +115,28 @@ public final class RenderTree: Sendable {
   /// Callable from any thread.
   ///
   /// - Parameters:
-  ///   - former: the tree of the previous layout, on the same pixel grid.
-  ///   - formerLayout: the previous layout.
+  ///   - previous: the tree of the previous layout, on the same pixel grid.
+  ///   - previousLayout: the previous layout.
   ///   - layout: the layout.
   ///   - grid: the pixel grid that frames are aligned to.
   /// - Complexity: O(units), with very little work per unit; only the children of changed
   ///   components are compared.
   package init?(
-    patching former: RenderTree, of formerLayout: Layout, for layout: Layout,
+    patching previous: RenderTree, of previousLayout: Layout, for layout: Layout,
     on grid: PixelGrid = PixelGrid()
   ) {
-    var patching = Patching(units: former.units, on: grid)
-    guard patching.run(formerLayout, layout) else { return nil }
+    var patching = Patching(units: previous.units, on: grid)
+    guard patching.run(previousLayout, layout) else { return nil }
     units = patching.units
-    size = former.size
-    signature = former.signature
-    structure = former.structure
-    edges = former.edges
-    observed = former.observed
-    contents = former.contents
-    scopes = former.scopes
-    matched = former.matched
-    patch = Patch(base: former.number, units: patching.changed.sorted())
+    size = previous.size
+    signature = previous.signature
+    structure = previous.structure
+    edges = previous.edges
+    observed = previous.observed
+    contents = previous.contents
+    scopes = previous.scopes
+    matched = previous.matched
+    patch = Patch(base: previous.number, units: patching.changed.sorted())
   }
 }
 

@@ -27,9 +27,9 @@ package final class ScrolledTree: Sendable {
 
   /// Returns the content of the next layout of the scroll view.
   func exchanged(
-    for scrolled: ScrolledLayout, from former: Layout, to layout: Layout, on grid: PixelGrid
+    for scrolled: ScrolledLayout, from previous: Layout, to layout: Layout, on grid: PixelGrid
   ) -> ScrolledTree {
-    let (before, after) = (former.children[0].layout, layout.children[0].layout)
+    let (before, after) = (previous.children[0].layout, layout.children[0].layout)
     if before === after { return ScrolledTree(scrolled, tree) }
     let patched = RenderTree(patching: tree, of: before, for: after, on: grid)
     return patched.map { ScrolledTree(scrolled, $0) }

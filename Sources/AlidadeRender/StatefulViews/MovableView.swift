@@ -46,9 +46,9 @@ import AlidadeLayout
 
   /// Removes the view from its wrapper, if it has one.
   package func takeOut() {
-    guard let former = wrapper else { return }
+    guard let previous = wrapper else { return }
     leaveWrapper()
-    if let host, host.isView(view, in: former) { host.remove(view, from: former) }
+    if let host, host.isView(view, in: previous) { host.remove(view, from: previous) }
     wrapper = nil
     host = nil
   }

@@ -55,17 +55,18 @@ public struct TextCluster: Hashable, Sendable {
   public let isRightToLeft: Bool
   /// A Boolean value that is `true` if the characters can't be selected individually, such as those
   /// that an ellipsis replaces.
-  public let isWhole: Bool
+  public let isIndivisible: Bool
 
   /// Creates a cluster.
   public init(
-    range: Range<Int>, x: Double, width: Double, isRightToLeft: Bool = false, isWhole: Bool = false
+    range: Range<Int>, x: Double, width: Double, isRightToLeft: Bool = false,
+    isIndivisible: Bool = false
   ) {
     self.range = range
     self.x = x
     self.width = width
     self.isRightToLeft = isRightToLeft
-    self.isWhole = isWhole
+    self.isIndivisible = isIndivisible
   }
 
   /// The distance of the right edge from the left edge of the view, in points.

@@ -82,7 +82,7 @@ extension TextLayout {
     for (index, line) in lines(width: width).enumerated() {
       let inLine = ranges.indices.filter { ranges[$0].overlaps(line.range) }
       if inLine.isEmpty { continue }
-      let clusters = clusters(ofLine: index, width).filter { !$0.isWhole }
+      let clusters = clusters(ofLine: index, width).filter { !$0.isIndivisible }
       for range in inLine {
         found[range] += rectangles(of: ranges[range], in: clusters, line.bounds)
       }
@@ -118,7 +118,7 @@ extension TextLayout {
     for (index, line) in lines(width: width).enumerated() {
       next = next.drop { $0 < line.range.lowerBound }
       guard let first = next.first, line.range.contains(first) else { continue }
-      for cluster in clusters(ofLine: index, width) where !cluster.isWhole {
+      for cluster in clusters(ofLine: index, width) where !cluster.isIndivisible {
         guard let space = spaces[cluster.range.lowerBound] else { continue }
         found[space.run] = Point(x: cluster.x, y: line.baseline - space.ascent)
       }
@@ -158,7 +158,7 @@ extension TextLayout {
   private func stops(
     of cluster: TextCluster
   ) -> [(character: Range<Int>, edges: (left: Double, right: Double))] {
-    let characters = cluster.isWhole ? [cluster.range] : characters(in: cluster.range)
+    let characters = cluster.isIndivisible ? [cluster.range] : characters(in: cluster.range)
     let share = cluster.width / Double(characters.count)
     let ordered = cluster.isRightToLeft ? characters.reversed() : characters
     return ordered.enumerated().map { index, character in
@@ -208,6 +208,7 @@ extension TextLayout {
       return geometry.clusters(ofLine: line, of: self, width: width)
     }
     let all = 0..<content.plainText.utf8.count
-    return all.isEmpty ? [] : [TextCluster(range: all, x: 0, width: size.width, isWhole: true)]
+    return all.isEmpty
+      ? [] : [TextCluster(range: all, x: 0, width: size.width, isIndivisible: true)]
   }
 }

@@ -37,8 +37,8 @@ final class ValueAttribute<View, Value: Equatable & Sendable>: AttributeOperatio
   func update(_ record: MountRecord, from old: any AttributeOperations) {
     guard let updater else { return }
     // Proof: as above.
-    let former = unsafeDowncast(old, to: ValueAttribute.self).value
-    record.withView(as: View.self) { updater($0, former, value) }
+    let previous = unsafeDowncast(old, to: ValueAttribute.self).value
+    record.withView(as: View.self) { updater($0, previous, value) }
   }
 
   func refresh(_ record: MountRecord) {}

@@ -27,7 +27,7 @@ import AlidadeRender
       throw TestFailure("\(element.name) is disabled, so a user can't use it.")
     }
     guard node.isVisible, let part = node.visiblePart else {
-      throw TestFailure(PointerTarget.outOfSight(element.name, node, frame))
+      throw TestFailure(PointerTarget.outOfView(element.name, node, frame))
     }
     let middle = (node.view as? HeadlessPressableView)?.touchableParts?.first?.center
     point = middle.map { $0 + node.frame.origin } ?? part.center
@@ -51,7 +51,7 @@ import AlidadeRender
     }
   }
 
-  private static func outOfSight(_ name: String, _ node: ElementNode, _ frame: String) -> String {
+  private static func outOfView(_ name: String, _ node: ElementNode, _ frame: String) -> String {
     if node.frame.size.width <= 0 || node.frame.size.height <= 0 {
       return "\(name) has no size: \(frame)."
     }

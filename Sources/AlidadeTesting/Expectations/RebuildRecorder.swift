@@ -10,7 +10,7 @@ import AlidadeHeadless
     let recordsRebuilds: Bool
     /// The builds that an outer recording hasn't collected yet; `nil` if there is no outer
     /// recording.
-    let formerRebuilds: [Rebuild]?
+    let previousRebuilds: [Rebuild]?
     var rebuilds: [Rebuild] = []
   }
 
@@ -25,7 +25,7 @@ import AlidadeHeadless
       recordings.append(
         Recording(
           tree: tree, recordsRebuilds: tree.recordsRebuilds,
-          formerRebuilds: tree.exchangeRebuilds(for: [])))
+          previousRebuilds: tree.exchangeRebuilds(for: [])))
       tree.recordsRebuilds = true
     }
   }
@@ -46,7 +46,7 @@ import AlidadeHeadless
     note()
     for recording in recordings {
       recording.tree.recordsRebuilds = recording.recordsRebuilds
-      let rebuilds = recording.formerRebuilds.map { $0 + recording.rebuilds }
+      let rebuilds = recording.previousRebuilds.map { $0 + recording.rebuilds }
       _ = recording.tree.exchangeRebuilds(for: rebuilds)
     }
   }

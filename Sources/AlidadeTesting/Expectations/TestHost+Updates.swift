@@ -11,12 +11,12 @@ extension TestHost {
   /// ```
   public func updates(during body: () throws -> Void) rethrows -> UpdateRecord {
     let (mounting, building) = (view.counters, view.host.counters)
-    let former = rebuildRecorder
+    let previous = rebuildRecorder
     let recorder = RebuildRecorder(view)
     rebuildRecorder = recorder
     defer {
       recorder.end()
-      rebuildRecorder = former
+      rebuildRecorder = previous
     }
     try body()
     recorder.note()

@@ -51,8 +51,8 @@ public final class DiagnosticsRecorder: Sendable {
     during body: () async throws -> Void
   ) async rethrows -> [Diagnostic] {
     let recorder = DiagnosticsRecorder()
-    let former = Diagnostics.redirect(to: recorder.sink)
-    defer { Diagnostics.redirect(to: former) }
+    let previous = Diagnostics.redirect(to: recorder.sink)
+    defer { Diagnostics.redirect(to: previous) }
     try await body()
     return recorder.all
   }

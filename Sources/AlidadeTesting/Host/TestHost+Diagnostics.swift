@@ -20,10 +20,10 @@ extension TestHost {
     _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation,
     during body: () throws -> Void
   ) rethrows {
-    let former = reports.areExpected
+    let previous = reports.areExpected
     let start = reports.recorder.all.count
     reports.areExpected = true
-    defer { reports.areExpected = former }
+    defer { reports.areExpected = previous }
     try body()
     let new = reports.recorder.all[start...]
     if !new.contains(where: { $0.description.contains(text) }) {

@@ -40,14 +40,14 @@ struct Inflate {
   private mutating func run() -> Bool {
     while true {
       guard let isLast = take(1), let kind = take(2) else { return false }
-      let isWhole: Bool
+      let isComplete: Bool
       switch kind {
-      case 0: isWhole = copyStored()
-      case 1: isWhole = decodeBlock(Inflate.fixedLengths, Inflate.fixedDistances)
-      case 2: isWhole = decodeDynamicBlock()
+      case 0: isComplete = copyStored()
+      case 1: isComplete = decodeBlock(Inflate.fixedLengths, Inflate.fixedDistances)
+      case 2: isComplete = decodeDynamicBlock()
       default: return false
       }
-      if !isWhole { return false }
+      if !isComplete { return false }
       if isLast == 1 { return true }
     }
   }

@@ -42,7 +42,8 @@ import Testing
     #expect(try app.window("Panel").size == Size(width: 350, height: 250))
   }
 
-  @Test func `a maximized window opens maximized, and has its former size when restored`() throws {
+  @Test func `a maximized window opens maximized, and has its previous size when restored`() throws
+  {
     let settings = HeadlessSettings()
     let first = TestApplication(Desk(), settings: settings)
     first.headless.windows[0].resize(to: Size(width: 640, height: 480))

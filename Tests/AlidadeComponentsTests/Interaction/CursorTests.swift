@@ -29,7 +29,7 @@ import Testing
     #expect(host.mountHost.cursor == .default)
   }
 
-  @Test func `a recycled view has no cursor of its former component`() {
+  @Test func `a recycled view has no cursor of its previous component`() {
     func content(_ cursor: Cursor?) -> some Component {
       let box = Box(background: .red)
       return (cursor.map { box.cursor($0) } ?? box.onHover { _ in }).key(cursor)

@@ -150,7 +150,7 @@ import Testing
     #expect(Text("plain").children.isEmpty)
   }
 
-  @Test func `a recycled view has no link of its former component`() {
+  @Test func `a recycled view has no link of its previous component`() {
     let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {
       List(0..<100, id: \.self, estimatedRowHeight: 20) { row in
         row.isMultiple(of: 2)

@@ -55,9 +55,9 @@ struct Player: StatefulViewComponent, Equatable {
       component.stage.didAcquire(view, by: self)
     }
 
-    override func didTakeOverStatefulView(_ view: PlayerView, from former: Player.Controller) {
+    override func didTakeOverStatefulView(_ view: PlayerView, from previous: Player.Controller) {
       note("take over", view)
-      component.stage.didTakeOver(view, by: self, from: former)
+      component.stage.didTakeOver(view, by: self, from: previous)
     }
 
     override func willRelinquishStatefulView(_ view: PlayerView) {

@@ -42,12 +42,12 @@ import Testing
   }
 
   func didTakeOver(
-    _ view: PlayerView, by controller: Player.Controller, from former: Player.Controller
+    _ view: PlayerView, by controller: Player.Controller, from previous: Player.Controller
   ) {
-    #expect(owners[ObjectIdentifier(view)] == ObjectIdentifier(former))
-    #expect(former.statefulView == nil)
+    #expect(owners[ObjectIdentifier(view)] == ObjectIdentifier(previous))
+    #expect(previous.statefulView == nil)
     owners[ObjectIdentifier(view)] = nil
-    balance[ObjectIdentifier(former), default: 0] -= 1
+    balance[ObjectIdentifier(previous), default: 0] -= 1
     didAcquire(view, by: controller)
   }
 

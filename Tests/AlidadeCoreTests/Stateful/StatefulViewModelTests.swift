@@ -73,9 +73,9 @@ import Testing
 
     private func move(to place: Int) {
       guard let name = randomName else { return }
-      if let former = shown.firstIndex(of: name) {
-        guard former != place else { return }
-        clear(former)
+      if let previous = shown.firstIndex(of: name) {
+        guard previous != place else { return }
+        clear(previous)
         // What waits may be asked between the two, or not.
         if Int.random(in: 0..<4, using: &generator) == 0 { runTurn() }
       }

@@ -24,7 +24,7 @@ extension GTKTests {
       #expect(name(view) == nil)
     }
 
-    @Test func `a recycled view has no cursor of its former component`() async {
+    @Test func `a recycled view has no cursor of its previous component`() async {
       let (window, view) = await TestWindow.showing(
         List(Array(0..<100), id: \.self, estimatedRowHeight: 40) { row in
           if row.isMultiple(of: 2) {

@@ -81,9 +81,9 @@ extension GTKTests {
     }
 
     @Test func `pages have light colors on a dark desktop`() async throws {
-      let former = GTKAppearance.preferred
+      let previous = GTKAppearance.preferred
       GTKAppearance.preferred = .dark
-      defer { GTKAppearance.preferred = former }
+      defer { GTKAppearance.preferred = previous }
       let document = PrintDocument("Scheme", on: PrintingTests.setup) {
         Box(background: Color(light: RGBA(hex: 0x00ff00), dark: RGBA(hex: 0xff00ff))).frame(
           height: 120)

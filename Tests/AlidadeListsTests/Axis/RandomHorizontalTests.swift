@@ -65,7 +65,7 @@ import Testing
         list.show(ids)
         expectReaderStays(before, list, "step \(step)")
       }
-      expectSightIsWhole(list, hasColumns, widths(salt), presses, "step \(step)")
+      expectViewportIsFilled(list, hasColumns, widths(salt), presses, "step \(step)")
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(start == row.start, comment)
   }
 
-  private func expectSightIsWhole(
+  private func expectViewportIsFilled(
     _ list: ShelfFixture, _ hasColumns: Bool, _ widths: (Int) -> Double, _ presses: [Int: Int],
     _ comment: Comment
   ) {

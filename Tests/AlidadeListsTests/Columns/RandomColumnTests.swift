@@ -44,7 +44,7 @@ import Testing
         list.show(ids)
         expectReaderStays(before, list, "step \(step)")
       }
-      expectSightIsWhole(list, heights(salt), presses, "step \(step)")
+      expectViewportIsFilled(list, heights(salt), presses, "step \(step)")
     }
   }
 
@@ -65,7 +65,7 @@ import Testing
     #expect(list.frames[row.id]?.minY == row.top, comment)
   }
 
-  private func expectSightIsWhole(
+  private func expectViewportIsFilled(
     _ list: ColumnFixture, _ heights: (Int) -> Double, _ presses: [Int: Int], _ comment: Comment
   ) {
     let (size, spacing) = (list.view.size, RandomColumnTests.spacing)

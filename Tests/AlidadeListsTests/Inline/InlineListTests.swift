@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct InlineListTests {
   /// Checks that neighboring rows fill the window without gap or overlap, each at its height, and
   /// that no others have views.
-  private func expectSightIsWhole(
+  private func expectViewportIsFilled(
     _ page: PageFixture, _ comment: Comment? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -50,7 +50,7 @@ import Testing
     #expect(page.builds.total < 60)
     #expect(page.page.contentSize.height == 100 + 440_000 + 50)
     page.scroll(to: 200_000)
-    expectSightIsWhole(page)
+    expectViewportIsFilled(page)
     #expect(page.rows.first?.id == 4_543)
   }
 
@@ -63,7 +63,7 @@ import Testing
     for _ in 1...300 {
       offset = page.page.offset.y + 31
       page.scroll(to: offset)
-      expectSightIsWhole(page, "\(offset)")
+      expectViewportIsFilled(page, "\(offset)")
     }
     #expect(page.view.counters.viewsCreated <= views + 6)
     #expect(page.list.counters.rowViewsCreated <= roots + 2)
@@ -73,7 +73,7 @@ import Testing
   @Test func `rows that are measured on the way don't move what the reader sees`() {
     let page = PageFixture(Item.uneven(0..<10_000))
     page.scroll(to: 100_000)
-    expectSightIsWhole(page)
+    expectViewportIsFilled(page)
     // Upward, rows come into sight that were only estimated.
     for step in 1...200 {
       let before = page.sight
@@ -84,7 +84,7 @@ import Testing
       }
       page.view.settle()
       #expect(page.sight == scrolled, "step \(step)")
-      expectSightIsWhole(page, "step \(step)")
+      expectViewportIsFilled(page, "step \(step)")
     }
   }
 
@@ -97,7 +97,7 @@ import Testing
     #expect(page.list.contentHeight == total)
     #expect(page.page.contentSize.height == 100 + total + 50)
     #expect(page.frame(of: "footer")?.maxY == 400)
-    expectSightIsWhole(page)
+    expectViewportIsFilled(page)
     page.scroll(to: 0)
     #expect(page.frame(of: "header")?.minY == 0)
     #expect(page.sight[0] == 100)
@@ -113,9 +113,11 @@ import Testing
       let offset = page.page.offset.y
       page.page.offset.y = max(0, offset - 37)
       let moved = offset - max(0, offset - 37)
-      for (id, top) in page.sight { if let former = before[id] { #expect(top == former + moved) } }
+      for (id, top) in page.sight {
+        if let previous = before[id] { #expect(top == previous + moved) }
+      }
       page.view.settle()
-      expectSightIsWhole(page)
+      expectViewportIsFilled(page)
     }
     #expect(page.sight[0] == 100)
   }
@@ -124,7 +126,7 @@ import Testing
     let page = PageFixture(Item.uneven(0..<5_000))
     page.page.scroll(to: .bottom)
     page.view.settle()
-    expectSightIsWhole(page)
+    expectViewportIsFilled(page)
     #expect(page.rows.last?.id == 4_999)
     #expect(page.frame(of: "footer")?.maxY == 400)
     #expect(page.builds.total < 150)
@@ -135,7 +137,7 @@ import Testing
     page.list.scroll(to: 5_000, at: .top)
     page.view.settle()
     #expect(page.sight[5_000] == 0)
-    expectSightIsWhole(page)
+    expectViewportIsFilled(page)
     page.list.scroll(to: 5_001, at: .bottom)
     page.view.settle()
     #expect(page.rows.last?.id == 5_001 && page.rows.last?.frame.maxY == 400)
@@ -185,7 +187,7 @@ import Testing
     page.show(Item.even(0..<7, height: 30))
     page.view.settle()
     #expect(page.frame(of: "footer")?.minY == 310)
-    expectSightIsWhole(page)
+    expectViewportIsFilled(page)
   }
 
   @Test func `a page that scrolls the list away and back shows it where it was`() {
@@ -196,7 +198,7 @@ import Testing
     page.show(page.items)
     page.view.settle()
     page.scroll(to: 1_000)
-    expectSightIsWhole(page)
+    expectViewportIsFilled(page)
     #expect(page.list.contentHeight <= total + 100 * 44)
   }
 

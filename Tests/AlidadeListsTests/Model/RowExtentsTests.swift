@@ -81,7 +81,7 @@ struct RowExtentsTests {
     var extents = RowExtents(RowHeights(count: ids.count, height: 20, grid: PixelGrid()))
     var nextID = ids.count
     for step in 0..<300 {
-      let former = ids
+      let previous = ids
       for _ in 0..<(step % 40 == 0 ? 400 : 5) {
         let place = Int.random(in: 0...ids.count, using: &random)
         switch Int.random(in: 0..<4, using: &random) {
@@ -97,7 +97,7 @@ struct RowExtentsTests {
       }
       if step % 50 == 49 { ids.reverse() }
       if step % 30 == 29 { ids.removeLast(ids.count * 3 / 4) }
-      let map = OffsetMap(from: former, to: ids, id: { $0 })
+      let map = OffsetMap(from: previous, to: ids, id: { $0 })
       extents = RowExtents(extents.heights.moved(by: map, estimate: 20))
       for _ in 0..<40 where !ids.isEmpty {
         let row = Int.random(in: 0..<ids.count, using: &random)
@@ -127,8 +127,8 @@ struct RowExtentsTests {
     let extents = RowExtents.rows(100_000) { Double($0 % 50) }
     let map = OffsetMap(from: 0..<100_000, to: -10..<100_000, id: { $0 })
     let moved = extents.heights.moved(by: map, estimate: 20)
-    let former = extents.heights.leafAddresses
-    #expect(moved.leafAddresses.subtracting(former).count <= 2)
+    let previous = extents.heights.leafAddresses
+    #expect(moved.leafAddresses.subtracting(previous).count <= 2)
   }
 }
 

@@ -146,7 +146,7 @@ import Testing
         else { return false }
         let wanted = MatchedRowTests.color(id).light
         return abs(color.red - wanted.red) + abs(color.green - wanted.green)
-          + abs(color.blue - wanted.blue) < 0.001 && view.opacity > 0 && view.isInSight
+          + abs(color.blue - wanted.blue) < 0.001 && view.opacity > 0 && view.isVisible
       }
     }
 
@@ -413,7 +413,7 @@ extension HeadlessView {
   }
 
   /// Whether the views around don't clip all of it.
-  fileprivate var isInSight: Bool {
+  fileprivate var isVisible: Bool {
     sequence(first: self, next: \.superview).dropFirst().allSatisfy { view in
       guard
         view is HeadlessScrollView || view.options.clipsToBounds == true || view.superview == nil

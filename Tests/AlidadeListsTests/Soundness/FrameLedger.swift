@@ -118,12 +118,12 @@ final class FrameLedger: Sendable {
   /// Forgets rows that are gone.
   func forgetContexts(exceptOf ids: Set<Int>) {
     let gone = contents.withLock { contents in
-      let former = contents.contexts
-      contents.contexts = former.filter { contents.owners[$0.key].map(ids.contains) ?? false }
+      let previous = contents.contexts
+      contents.contexts = previous.filter { contents.owners[$0.key].map(ids.contains) ?? false }
       contents.items = contents.items.filter { ids.contains($0.key) }
       contents.versions = contents.versions.filter { ids.contains($0.key) }
       contents.counts = contents.counts.filter { ids.contains($0.key) }
-      return former
+      return previous
     }
     withExtendedLifetime(gone) {}
   }

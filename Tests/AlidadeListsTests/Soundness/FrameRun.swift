@@ -10,7 +10,7 @@ import Dispatch
 @MainActor final class FrameRun {
   /// The largest number of rows; few enough to be compared at once, so that each frame shows the
   /// newest ones.
-  nonisolated static let mostRows = 300
+  nonisolated static let maximumRowCount = 300
 
   var generator: SeededGenerator
   let mountHost: HeadlessMountHost
@@ -60,7 +60,7 @@ import Dispatch
     ledger = FrameLedger(heldWork: heldWork)
     mountHost = HeadlessMountHost(
       background: usesThreads ? .threads : .manual, isRecording: true)
-    largest = seed % 4 == 0 ? FrameRun.mostRows : 80
+    largest = seed % 4 == 0 ? FrameRun.maximumRowCount : 80
     begin()
   }
 

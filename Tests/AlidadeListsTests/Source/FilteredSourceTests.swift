@@ -194,7 +194,7 @@ import Testing
     #expect(shown.withLock { $0 } == 3)
   }
 
-  @Test func `a change of a new source during the comparison with the former one is shown`() {
+  @Test func `a change of a new source during the comparison with the previous one is shown`() {
     let (one, other) = (DataSource(items(0..<3000)), DataSource(items(5000..<8000)))
     let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
       List(one) { Text("\($0.id)") }

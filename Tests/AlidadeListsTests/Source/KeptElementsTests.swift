@@ -38,9 +38,9 @@ struct KeptElementsTests {
     var kept = self.kept(ids, where: isIncluded)
     var rows = ids.filter(isIncluded)
     for _ in 0..<30 {
-      let former = ids
+      let previous = ids
       _ = edits.edit(&ids)
-      let sourceMap = OffsetMap(from: former, to: ids, id: { $0 })
+      let sourceMap = OffsetMap(from: previous, to: ids, id: { $0 })
       var updated: Set<Int> = []
       for _ in 0..<edits.number(0...5) where !ids.isEmpty {
         let offset = edits.number(0...ids.count - 1)
@@ -75,9 +75,9 @@ struct KeptElementsTests {
   }
 
   @Test func `a condition that depends on more than its value is noticed`() {
-    let (former, now) = (kept(0..<10) { $0 < 5 }, kept(0..<10) { $0 < 3 })
+    let (previous, now) = (kept(0..<10) { $0 < 5 }, kept(0..<10) { $0 < 3 })
     let unchanged = RowChanges(OffsetMap(identityOf: 10), updated: [])
-    #expect(now.changes(from: former, after: unchanged) == nil)
-    #expect(now.allChanges(from: former, after: unchanged).map.removedRanges == [3..<5])
+    #expect(now.changes(from: previous, after: unchanged) == nil)
+    #expect(now.allChanges(from: previous, after: unchanged).map.removedRanges == [3..<5])
   }
 }

@@ -85,7 +85,7 @@ import Testing
 
   /// Checks that what is in sight is what should be: neighboring items in their order, each of its
   /// own height, without gap or overlap, from the top to the bottom, each with its text.
-  func expectSightIsWhole(
+  func expectViewportIsFilled(
     presses: [Int: Int] = [:], _ comment: Comment? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {

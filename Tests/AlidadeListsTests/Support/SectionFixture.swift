@@ -74,16 +74,16 @@ import Testing
 
   /// The rows in sight, from the top; those that begin at one place in the order they are drawn.
   var sight: [Sight] {
-    scrollView.visibleSubviews.map { sight(of: $0) }.filter(isInSight)
+    scrollView.visibleSubviews.map { sight(of: $0) }.filter(isVisible)
       .sorted { ($0.top, $0.text) < ($1.top, $1.text) }
   }
 
   /// The texts of the rows in sight, in the order in which assistive technologies read them.
   var reading: [String] {
-    scrollView.visibleSubviews.map { sight(of: $0) }.filter(isInSight).map(\.text)
+    scrollView.visibleSubviews.map { sight(of: $0) }.filter(isVisible).map(\.text)
   }
 
-  private func isInSight(_ row: Sight) -> Bool {
+  private func isVisible(_ row: Sight) -> Bool {
     row.height > 0 && row.top + row.height > 0 && row.top < scrollView.viewportSize.height
   }
 
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// Checks that what is in sight is what should be, given the place of the lowest row in sight.
-  func expectSightIsWhole(
+  func expectViewportIsFilled(
     presses: [String: Int] = [:], _ comment: Comment? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -160,7 +160,7 @@ import Testing
         top = max(top, min(0, tops[end] - row.height))
       }
       let place = Sight(text: row.text, top: top, height: row.height)
-      if isInSight(place) { expected.append(place) }
+      if isVisible(place) { expected.append(place) }
     }
     expected.sort { ($0.top, $0.text) < ($1.top, $1.text) }
     #expect(sight == expected, comment, sourceLocation: sourceLocation)

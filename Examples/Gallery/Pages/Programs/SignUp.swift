@@ -11,7 +11,7 @@ struct SignUp: Sendable {
   var about = ""
   var plan = "team"
   var seats = 3.0
-  var hasNews = true
+  var hasUnseen = true
   var isAccepted = false
   var focus = FocusState<Field>()
   /// A Boolean value that is `true` if the user has tried to send the form.

@@ -68,8 +68,8 @@ struct SignUpForm: Component, Equatable {
         context.update { $0.seats = seats }
       }
     }
-    Toggle("News by mail", isOn: state.hasNews, isEnabled: isEnabled) { hasNews in
-      context.update { $0.hasNews = hasNews }
+    Toggle("News by mail", isOn: state.hasUnseen, isEnabled: isEnabled) { hasUnseen in
+      context.update { $0.hasUnseen = hasUnseen }
     }
     CheckBox("I accept the terms", isOn: state.isAccepted, isEnabled: isEnabled) { isAccepted in
       context.update { $0.isAccepted = isAccepted }

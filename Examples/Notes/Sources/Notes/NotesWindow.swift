@@ -46,8 +46,8 @@ struct NotesWindow: Component {
     .onOpen { actions.importFiles($0) }
     .onReceive(store.notes(containing: term), id: term) { notes in
       // Notes that come and go move the others, but neither a search nor a letter moves anything.
-      let former = context.currentState
-      let isMoving = former.shownTerm == term && former.notes?.map(\.id) != notes.map(\.id)
+      let previous = context.currentState
+      let isMoving = previous.shownTerm == term && previous.notes?.map(\.id) != notes.map(\.id)
       context.update(animation: isMoving ? .spring : nil) {
         ($0.notes, $0.shownTerm) = (notes, term)
       }

@@ -8,13 +8,13 @@ import AlidadeRender
 
   private static let animation = Animation.spring(duration: 0.3)
 
-  private let scheduler: any MountHost
+  private let scheduler: any WorkScheduler
   /// The number of times that the timer of a message was started or stopped.
   private var timer = 0
   /// The number of messages so far.
   private var count = 0
 
-  init(_ scheduler: any MountHost) {
+  init(_ scheduler: any WorkScheduler) {
     self.scheduler = scheduler
   }
 

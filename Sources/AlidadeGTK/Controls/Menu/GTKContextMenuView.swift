@@ -31,7 +31,7 @@ final class GTKContextMenuView: GTKView, GTKControl {
   private var popover: UnsafeMutablePointer<GtkWidget>?
   private var model: OpaquePointer?
   /// The widget that regains the keyboard focus when the menu is closed.
-  private var formerFocus: FormerFocus?
+  private var previousFocus: PreviousFocus?
 
   /// Creates a view without a menu.
   required init() {
@@ -66,7 +66,7 @@ final class GTKContextMenuView: GTKView, GTKControl {
     gtk_widget_set_direction(
       popover, layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &place)
-    if !isOpen { formerFocus = FormerFocus(in: widget) }
+    if !isOpen { previousFocus = PreviousFocus(in: widget) }
     gtk_popover_popup(popover.cast(to: GtkPopover.self))
     return true
   }
@@ -111,9 +111,9 @@ final class GTKContextMenuView: GTKView, GTKControl {
 
   /// Restores the keyboard focus, because GTK leaves it in the hidden menu.
   private func restoreFocus() {
-    let former = formerFocus
-    formerFocus = nil
-    if let popover, FormerFocus.isIn(popover) { former?.restore() }
+    let previous = previousFocus
+    previousFocus = nil
+    if let popover, PreviousFocus.isIn(popover) { previous?.restore() }
   }
 
   private func updateMenu() {

@@ -76,7 +76,7 @@ extension GTKMenuBarView {
 
   private func noteFocus() {
     // From menu to menu, the focus is in the bar.
-    if formerFocus == nil { formerFocus = FormerFocus(in: content) }
+    if previousFocus == nil { previousFocus = PreviousFocus(in: content) }
   }
 
   private func menuDidClose() {
@@ -89,9 +89,9 @@ extension GTKMenuBarView {
 
   /// Moves the keyboard focus to where it was, because GTK leaves it in the hidden menu.
   func restoreFocus() {
-    let former = formerFocus
-    formerFocus = nil
-    if FormerFocus.isIn(content) { former?.restore() }
+    let previous = previousFocus
+    previousFocus = nil
+    if PreviousFocus.isIn(content) { previous?.restore() }
   }
 
   // MARK: Direction

@@ -9,7 +9,7 @@ import CGTK
 /// GTK opens its menus with F10, and with Alt and a letter.
 final class GTKMenuBarView: GTKControlView<MenuBarContent> {
   /// The widget that has the keyboard focus again when the menus are closed.
-  var formerFocus: FormerFocus?
+  var previousFocus: PreviousFocus?
 
   private var binding: MenuBinding?
 

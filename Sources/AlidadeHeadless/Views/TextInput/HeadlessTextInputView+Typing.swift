@@ -128,7 +128,7 @@ extension HeadlessTextInputView {
   }
 
   private func edit(_ range: Range<Int>, _ inserted: String) {
-    guard session.isWhole, !range.isEmpty || !inserted.isEmpty else { return }
+    guard session.holdsAllText, !range.isEmpty || !inserted.isEmpty else { return }
     shownText.replaceScalars(in: range, with: inserted)
     shownSelection = TextSelection(caret: range.lowerBound + inserted.scalarCount)
     session.didReplace(range, with: inserted)

@@ -214,7 +214,7 @@ extension HeadlessTextInputView: TextInputTarget {
   public var widgetCount: Int { shownText.scalarCount }
 
   /// Does nothing, because every user action checks the session.
-  public func wholenessDidChange() {}
+  public func holdsAllTextDidChange() {}
 
   /// Calls `action` in a later turn of the toolkit's main loop, or immediately if there is no
   /// toolkit.

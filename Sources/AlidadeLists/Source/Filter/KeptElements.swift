@@ -120,15 +120,15 @@ struct KeptElements: Sendable {
   /// only by comparing all elements.
   ///
   /// - Parameters:
-  ///   - former: the elements that were kept before, under the same condition.
+  ///   - previous: the elements that were kept before, under the same condition.
   ///   - changes: the changes of all elements, with the updated ones.
   /// - Complexity: O(changes log elements).
-  func changes(from former: KeptElements, after changes: RowChanges) -> RowChanges? {
+  func changes(from previous: KeptElements, after changes: RowChanges) -> RowChanges? {
     guard let updatedOffsets = changes.updated else { return nil }
     var pieces: [(old: Range<Int>, newStart: Int)] = []
     for piece in KeptElements.pieces(of: changes, in: changes.map.runs) {
-      let start = former.keptCount(before: piece.old.lowerBound)
-      let end = former.keptCount(before: piece.old.upperBound)
+      let start = previous.keptCount(before: piece.old.lowerBound)
+      let end = previous.keptCount(before: piece.old.upperBound)
       let newStart = keptCount(before: piece.newStart)
       let newEnd = keptCount(before: piece.newStart + piece.old.count)
       // A condition that depends on more than its value may keep different elements.
@@ -138,13 +138,13 @@ struct KeptElements: Sendable {
     var updated: Set<Int> = []
     for offset in updatedOffsets {
       guard let row = row(ofOffset: offset), let old = changes.map.oldOffset(ofNew: offset),
-        let formerRow = former.row(ofOffset: old)
+        let previousRow = previous.row(ofOffset: old)
       else { continue }
-      pieces.append((formerRow..<(formerRow + 1), row))
+      pieces.append((previousRow..<(previousRow + 1), row))
       updated.insert(row)
     }
     return RowChanges(
-      OffsetMap(oldCount: former.count, newCount: count, pieces: pieces), updated: updated)
+      OffsetMap(oldCount: previous.count, newCount: count, pieces: pieces), updated: updated)
   }
 
   /// Returns the parts of runs whose elements were not updated.
@@ -171,14 +171,14 @@ struct KeptElements: Sendable {
   /// Returns the changes of the rows if elements were kept under another condition before.
   ///
   /// - Parameters:
-  ///   - former: the elements that were kept before.
+  ///   - previous: the elements that were kept before.
   ///   - changes: the changes of all elements.
   /// - Complexity: O(runs of elements that are kept).
-  func allChanges(from former: KeptElements, after changes: RowChanges) -> RowChanges {
+  func allChanges(from previous: KeptElements, after changes: RowChanges) -> RowChanges {
     var pieces: [(old: Range<Int>, newStart: Int)] = []
     for run in changes.map.runs {
-      var (old, new) = (former.runs(in: run.old)[...], runs(in: run.new)[...])
-      var oldRow = former.keptCount(before: run.old.lowerBound)
+      var (old, new) = (previous.runs(in: run.old)[...], runs(in: run.new)[...])
+      var oldRow = previous.keptCount(before: run.old.lowerBound)
       var newRow = keptCount(before: run.newStart)
       while let one = old.first, let other = new.first {
         let count = min(one.count, other.count)
@@ -191,7 +191,7 @@ struct KeptElements: Sendable {
     }
     let updated = changes.updated.map { Set($0.compactMap { row(ofOffset: $0) }) }
     return RowChanges(
-      OffsetMap(oldCount: former.count, newCount: count, pieces: pieces), updated: updated)
+      OffsetMap(oldCount: previous.count, newCount: count, pieces: pieces), updated: updated)
   }
 
   private func runs(in offsets: Range<Int>) -> [Run] {

@@ -51,19 +51,19 @@ import AlidadeLayout
   /// - Parameters:
   ///   - record: the view.
   ///   - tree: the tree of the view.
-  ///   - former: the appearance of the other view; `nil` if the copy is already in motion.
+  ///   - previous: the appearance of the other view; `nil` if the copy is already in motion.
   ///   - animation: the animation.
   /// - Returns: `false` if the view isn't visible or can't be copied.
   func move(
-    to record: MountRecord, in tree: MountedTree, from former: MountPass.Match?,
+    to record: MountRecord, in tree: MountedTree, from previous: MountPass.Match?,
     _ animation: Animation
   ) -> Bool {
-    guard let copy = copy(of: record, in: tree, ifInSight: true) else { return false }
+    guard let copy = copy(of: record, in: tree, ifVisible: true) else { return false }
     target = record
     targetTree = tree
     isLost = false
     hide(record)
-    if let former { overlay.departure = (name, former) }
+    if let previous { overlay.departure = (name, previous) }
     show(copy, animation)
     overlay.departure = nil
     return true
@@ -83,7 +83,7 @@ import AlidadeLayout
   func follow(_ animation: Animation?) {
     if isLost { return }
     guard let target, let targetTree, target.motion?.flight === self,
-      let copy = copy(of: target, in: targetTree, ifInSight: false)
+      let copy = copy(of: target, in: targetTree, ifVisible: false)
     else { return lose(animation) }
     if shown?.tree != copy.tree || shown?.frame != copy.frame { show(copy, animation) }
   }
@@ -114,12 +114,12 @@ import AlidadeLayout
   }
 
   private func copy(
-    of record: MountRecord, in mounted: MountedTree, ifInSight: Bool
+    of record: MountRecord, in mounted: MountedTree, ifVisible: Bool
   ) -> Copy? {
     guard let host, let tree = mounted.tree, let size = host.tree?.size, let frame = record.frame,
       let index = tree.matched.first(where: { mounted.records[$0] === record }),
       let place = record.place(in: host, at: .atRest), place.isShown,
-      !ifInSight || place.isInSight(frame)
+      !ifVisible || place.isVisible(frame)
     else { return nil }
     let shown = place.transform.bounds(of: frame)
     return tree.copy(ofUnit: index, at: shown, in: size).map {

@@ -16,7 +16,7 @@ import AlidadeLayout
   /// The first pass of the update in which a view moves; `nil` if nothing moves or nothing has a name.
   private var cause: Cause?
   /// The named views before the update, in an order that is the same each time.
-  private var former: [FormerView] = []
+  private var previous: [PreviousView] = []
   /// The named views that appeared in the update.
   private var arrivals: [Arrival] = []
   private var flights: [Flight] = []
@@ -60,23 +60,23 @@ import AlidadeLayout
     guard tree === host else { return }
     for flight in flights { flight.end() }
     cause = nil
-    former = []
+    previous = []
     arrivals = []
   }
 
   /// Records how all named views are shown, before the first pass of an update in which a view moves.
-  func noteFormer(_ pass: MountPass, _ plan: MotionPlan) {
+  func notePrevious(_ pass: MountPass, _ plan: MotionPlan) {
     guard cause == nil, !trees.isEmpty, let host else { return }
     cause = Cause(pass: pass, plan: plan)
     for tree in trees.compactMap(\.tree) {
       for (name, record) in tree.namedRecords {
-        if let view = FormerView(name, record, in: tree, of: host) { former.append(view) }
+        if let view = PreviousView(name, record, in: tree, of: host) { previous.append(view) }
       }
     }
   }
 
   /// A Boolean value that is `true` if new named views may take the place of others.
-  var isAwaitingArrivals: Bool { !former.isEmpty || !flights.isEmpty }
+  var isAwaitingArrivals: Bool { !previous.isEmpty || !flights.isEmpty }
 
   /// Records a named view that appears.
   func noteArrival(of record: MountRecord, _ name: MatchedIdentifier, in mounted: MountedTree) {
@@ -96,7 +96,7 @@ import AlidadeLayout
 
   private func settle() {
     var animations = PassAnimations(cause?.pass, cause?.plan)
-    let named = Dictionary(grouping: former, by: \.name)
+    let named = Dictionary(grouping: previous, by: \.name)
     for arrival in arrivals + returns(named) {
       takePlace(arrival, named[arrival.name] ?? [], &animations)
     }
@@ -104,15 +104,15 @@ import AlidadeLayout
       flight.follow(flight.target.flatMap { animations.animation(of: $0) } ?? cause?.plan.general)
     }
     cause = nil
-    former = []
+    previous = []
     arrivals = []
   }
 
   /// Returns the views that take their places again because other views with their names were removed:
   /// they stayed, or returned before they had disappeared.
-  private func returns(_ named: [MatchedIdentifier: [FormerView]]) -> [Arrival] {
+  private func returns(_ named: [MatchedIdentifier: [PreviousView]]) -> [Arrival] {
     var decided = Set(arrivals.map(\.name))
-    return former.compactMap { view in
+    return previous.compactMap { view in
       guard view.wasShown, !view.isShown, decided.insert(view.name).inserted else { return nil }
       let stays = named[view.name]?.last { $0.isShown }
       return stays.map { Arrival(name: $0.name, record: $0.record, mounted: $0.mounted) }
@@ -123,15 +123,15 @@ import AlidadeLayout
   ///
   /// - Parameters:
   ///   - arrival: the view.
-  ///   - former: the views with its name before the update.
+  ///   - previous: the views with its name before the update.
   ///   - animations: the animations of the update.
   private func takePlace(
-    _ arrival: Arrival, _ former: [FormerView], _ animations: inout PassAnimations
+    _ arrival: Arrival, _ previous: [PreviousView], _ animations: inout PassAnimations
   ) {
     let (name, record) = (arrival.name, arrival.record)
     // The views inside a moving view move with it.
     guard !record.enclosing.contains(where: { $0.motion?.flight?.target === $0 }) else { return }
-    let others = former.filter { $0.record !== record }
+    let others = previous.filter { $0.record !== record }
     let running = flights.first { $0.name == name }
     let seen = others.filter(\.wasSeen)
     let from = seen.last { !$0.isShown } ?? seen.last
@@ -152,7 +152,7 @@ import AlidadeLayout
   }
 
   /// Hides a view whose place another one takes, if it is still visible.
-  private func hide(_ view: FormerView, behind flight: Flight) {
+  private func hide(_ view: PreviousView, behind flight: Flight) {
     let record = view.record
     if record.isLeaving { return record.endMotion() }
     guard record.identity == view.identity, !record.isHidden else { return }

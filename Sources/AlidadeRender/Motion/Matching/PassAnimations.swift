@@ -17,7 +17,7 @@
   }
 
   /// Returns the animation that a view before the update would have.
-  mutating func animation(of view: FormerView) -> Animation? { animation(of: view.enclosing) }
+  mutating func animation(of view: PreviousView) -> Animation? { animation(of: view.enclosing) }
 
   private mutating func animation(of records: [MountRecord]) -> Animation? {
     guard let pass, let plan else { return nil }

@@ -9,7 +9,7 @@ struct ShownView {
     /// The change of the displacement per second.
     var velocity: SIMD8<Double>
     /// The value from which the property moves, which provides the color of something invisible.
-    let former: ViewOption?
+    let previous: ViewOption?
   }
 
   /// The configuration; `nil` if the view had none.

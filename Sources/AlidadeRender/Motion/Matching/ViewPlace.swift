@@ -21,7 +21,7 @@ struct ViewPlace {
   var isShown = true
 
   /// Returns `true` if any part of a frame, in the coordinates around the view, is in sight.
-  func isInSight(_ frame: Rect?) -> Bool {
+  func isVisible(_ frame: Rect?) -> Bool {
     guard let frame else { return false }
     let part = transform.bounds(of: frame).intersection(sight).size
     return part.width > 0 && part.height > 0

@@ -103,20 +103,20 @@ extension MountPass {
 
   /// Returns the former appearance for a new unit: that of the view with its name, or that of the
   /// corresponding view inside it; `nil` if there is none.
-  func former(of index: Int, _ new: RenderTree) -> ShownView? {
-    guard let match = new.units[index].motion?.match, let former = matches[match],
+  func previous(of index: Int, _ new: RenderTree) -> ShownView? {
+    guard let match = new.units[index].motion?.match, let previous = matches[match],
       let record = records[index]
     else { return pairs[index] }
-    pair(index, new, with: former)
-    former.departing?.endMotion()
-    return former.shown.moved(from: former.origin, to: mounted.shownOrigin(of: record))
+    pair(index, new, with: previous)
+    previous.departing?.endMotion()
+    return previous.shown.moved(from: previous.origin, to: mounted.shownOrigin(of: record))
   }
 
   /// Pairs the units inside two views with the same name that are in the same places and of the
   /// same kind.
-  private func pair(_ index: Int, _ new: RenderTree, with former: Match) {
+  private func pair(_ index: Int, _ new: RenderTree, with previous: Match) {
     var depths = [index: -1]
-    var rest = former.inside[...]
+    var rest = previous.inside[...]
     for inner in index + 1..<max(index + 1, Int(new.units[index].end)) {
       let unit = new.units[inner]
       guard let key = unit.key else { continue }
@@ -159,7 +159,7 @@ extension ShownView {
       moved.differences[place].velocity += numbers
     } else {
       moved.differences.append(
-        Difference(property: .frame, displacement: .zero, velocity: numbers, former: nil))
+        Difference(property: .frame, displacement: .zero, velocity: numbers, previous: nil))
     }
     return moved
   }

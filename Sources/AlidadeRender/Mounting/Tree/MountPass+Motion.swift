@@ -10,16 +10,16 @@ extension MountPass {
     record.reappear(animation)
     let isNew = record.acquiredInPass == number && !isReturning
     let shift = unit.parent < 0 ? mounted.shift : .zero
-    let former = ShownView(
+    let previous = ShownView(
       configuration: record.configuration, frame: record.frame?.offset(by: Point.zero - shift))
     record.nextAnimation = animation
     record.show(configuration, at: unit.frame)
     record.nextAnimation = nil
     guard isNew else {
-      return record.move(from: former, animation, fadesOnly: plan.fadesOnly)
+      return record.move(from: previous, animation, fadesOnly: plan.fadesOnly)
     }
-    if let former = self.former(of: index, new) {
-      return record.move(from: former, animation, fadesOnly: false)
+    if let previous = self.previous(of: index, new) {
+      return record.move(from: previous, animation, fadesOnly: false)
     }
     // The content of a new view appears with it.
     if unit.parent >= 0, records[Int(unit.parent)]?.acquiredInPass == number { return }
@@ -85,8 +85,8 @@ extension MountPass {
   /// Returns `true` if a unit gets another view because its text changes: the former view fades out
   /// while the new one fades in.
   func crossFades(_ record: MountRecord, _ unit: RenderUnit) -> Bool {
-    guard let plan, let configuration = unit.configuration, let former = record.configuration,
-      configuration.showsOtherText(than: former)
+    guard let plan, let configuration = unit.configuration, let previous = record.configuration,
+      configuration.showsOtherText(than: previous)
     else { return false }
     return plan.animation(of: unit) != nil
   }

@@ -11,7 +11,7 @@ extension MountPass {
     for index in entering ?? Array(new.units.indices) where isMounted[index] {
       guard let observer = new.units[index].observer else { continue }
       let isUpdate = before.contains(new.units[index].identity)
-      observer.unit(isUpdate ? .willUpdate : .willMount, in: rootContext(index, new))
+      observer.unit(isUpdate ? .willUpdate : .willMount, in: mounted.rootContext(index, new))
     }
   }
 
@@ -34,13 +34,8 @@ extension MountPass {
     guard let old else { return }
     for index in unmounted {
       guard let observer = old.units[index].observer else { continue }
-      observer.unit(.didUnmount, in: rootContext(index, old))
+      observer.unit(.didUnmount, in: mounted.rootContext(index, old))
     }
-  }
-
-  /// Returns the view and the frame of a unit.
-  func context(of index: Int, _ tree: RenderTree, _ records: [MountRecord?]) -> MountContext {
-    mounted.context(of: index, tree, records)
   }
 
   private func notifyMounted(_ index: Int, _ new: RenderTree, _ before: Set<UnitIdentity>) {
@@ -53,11 +48,7 @@ extension MountPass {
     _ event: MountEvent, _ index: Int, _ tree: RenderTree, _ records: [MountRecord?]
   ) {
     guard let observer = tree.units[index].observer else { return }
-    observer.unit(event, in: context(of: index, tree, records))
-  }
-
-  private func rootContext(_ index: Int, _ tree: RenderTree) -> MountContext {
-    mounted.rootContext(index, tree)
+    observer.unit(event, in: mounted.context(of: index, tree, records))
   }
 
   private func identitiesBefore() -> Set<UnitIdentity> {

@@ -17,7 +17,6 @@ extension MountPass {
       reorder(container)
     }
     for record in covered { cover(record) }
-    for record in covered { cover(record) }
     // The views inside a pooled view disappear with it, and are settled when it is reused.
     for container in unsettled where container.visiblePooledCount > 0 && isShown(container) {
       hidePooled(container)

@@ -19,7 +19,7 @@ extension MountPass {
   ) {
     guard let record, record.stamp != number, !record.isPooled else { return }
     if let observer = old.units[index].observer {
-      observer.unit(.willRelinquishView, in: context(of: index, old, records))
+      observer.unit(.willRelinquishView, in: mounted.context(of: index, old, records))
     }
     if old.units[index].content != nil { record.scrollMounter?.end() }
     guard let container = record.parent else { return }
@@ -99,7 +99,7 @@ extension MountPass {
     }
     record.connect(unit.motion?.motions ?? [])
     if let observer = unit.observer, record.isNew(in: number) {
-      observer.unit(.didAcquireView, in: context(of: index, new, records))
+      observer.unit(.didAcquireView, in: mounted.context(of: index, new, records))
     }
   }
 

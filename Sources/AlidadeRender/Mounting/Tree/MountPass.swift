@@ -71,7 +71,9 @@ import AlidadeLayout
   func update() {
     guard let new else { return }
     mounter.counters.unitsVisited += new.units.count
-    if let plan, !plan.fadesOnly, !mounted.isOverlay { mounter.matchedViews.noteFormer(self, plan) }
+    if let plan, !plan.fadesOnly, !mounted.isOverlay {
+      mounter.matchedViews.notePrevious(self, plan)
+    }
     determineVisible(new)
     matchViews(new)
     findUnmounted()

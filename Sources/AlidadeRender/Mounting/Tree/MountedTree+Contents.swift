@@ -23,7 +23,7 @@ extension MountedTree {
     guard let tree else { return }
     for index in units {
       if let list = partMounter(of: index) {
-        list.show(part(inSightOf: index, tree), in: enclosing)
+        list.show(part(visibleAt: index, tree), in: enclosing)
         continue
       }
       guard let record = records[index], let view = record.view as? any ScrollView,
@@ -52,7 +52,7 @@ extension MountedTree {
     guard let tree, !tree.contents.isEmpty else { return }
     for index in tree.contents where isMounted[index] && !units.contains(index) {
       scrollMounter(of: index)?.setVisiblePart(visiblePart(of: index, tree))
-      partMounter(of: index)?.setVisiblePart(part(inSightOf: index, tree))
+      partMounter(of: index)?.setVisiblePart(part(visibleAt: index, tree))
     }
   }
 
@@ -84,7 +84,7 @@ extension MountedTree {
 
   /// Returns the visible rectangle without its margin, in the coordinates of a unit; `nil` if the
   /// tree is mounted as a whole.
-  private func part(inSightOf index: Int, _ tree: RenderTree) -> Rect? {
+  private func part(visibleAt index: Int, _ tree: RenderTree) -> Rect? {
     visiblePart(of: index, tree).map { part in
       Rect(
         x: part.minX + margin.width, y: part.minY + margin.height,

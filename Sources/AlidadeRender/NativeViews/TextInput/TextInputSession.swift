@@ -43,7 +43,7 @@
 
   /// A Boolean value that is `true` if the widget can hold all of the text; otherwise, it shows the
   /// beginning, which the user must not edit.
-  public private(set) var isWhole = true
+  public private(set) var holdsAllText = true
 
   /// A Boolean value that is `true` if the widget must not be changed for now, such as during
   /// composition.
@@ -125,7 +125,7 @@
   ///   - range: the range replaced, in Unicode scalars; empty for an insertion.
   ///   - inserted: the text in its place.
   public func didReplace(_ range: Range<Int>, with inserted: String) {
-    guard !isChanging, isWhole else { return }
+    guard !isChanging, holdsAllText else { return }
     let range = range.clamped(to: 0..<knownCount)
     if edit == nil { edit = TextEdit(of: known, count: knownCount, knownSelection) }
     let count = inserted.scalarCount
@@ -193,7 +193,7 @@
   public func acceptedInput(
     _ inserted: String, replacing range: Range<Int>, maximumLength: Int?
   ) -> String? {
-    guard isWhole else { return nil }
+    guard holdsAllText else { return nil }
     let fitting = inserted.fitting(into: known, replacing: range, maximumLength: maximumLength)
     guard let capacity = target.widgetCapacity, !fitting.isEmpty else { return fitting }
     let added = fitting.shownByteCount
@@ -249,7 +249,7 @@
   private func compare() {
     let shown = target.widgetText
     let caret = target.widgetSelection.caret
-    guard isWhole else { return change { showAll(of: known) } }
+    guard holdsAllText else { return change { showAll(of: known) } }
     let change = TextReplacement(
       from: known.withoutZeros, to: shown, following: shown.scalars(after: caret))
     if let change { didReplace(change.range, with: change.replacement) }
@@ -335,30 +335,30 @@
   private func perform(_ change: TextReplacement, _ selection: TextSelection) {
     step?.add(change.range, insertedCount: change.insertedCount)
     self.change {
-      let wasWhole = isWhole
+      let heldAllText = holdsAllText
       known.replaceScalars(in: change.range, with: change.replacement)
       knownCount += change.insertedCount - change.range.count
-      isWhole = fits
-      if wasWhole, isWhole {
+      holdsAllText = fits
+      if heldAllText, holdsAllText {
         shownCount = knownCount
         target.replace(change.withoutZeros)
       } else {
-        replaceAll(wasWhole)
+        replaceAll(heldAllText)
       }
       target.widgetSelection = selection.clamped(to: shownCount)
     }
   }
 
   private func showAll(of text: String) {
-    let wasWhole = isWhole
+    let heldAllText = holdsAllText
     (known, knownCount) = (text, text.scalarCount)
-    isWhole = fits
-    replaceAll(wasWhole)
+    holdsAllText = fits
+    replaceAll(heldAllText)
   }
 
-  private func replaceAll(_ wasWhole: Bool) {
+  private func replaceAll(_ heldAllText: Bool) {
     var shown = known.withoutZeros
-    if !isWhole, let capacity = target.widgetCapacity {
+    if !holdsAllText, let capacity = target.widgetCapacity {
       shown = shown.beginning(ofBytes: capacity)
       reportCapacity(capacity, "The field shows the beginning of the text, which can't be edited.")
     }
@@ -367,7 +367,7 @@
     if count > 0 || shownCount > 0 {
       target.replace(TextReplacement(range: 0..<count, replacement: shown, countBefore: count))
     }
-    if wasWhole != isWhole { target.wholenessDidChange() }
+    if heldAllText != holdsAllText { target.holdsAllTextDidChange() }
   }
 
   private var fits: Bool {

@@ -5,7 +5,7 @@ import AlidadeLayout
 ///
 /// Rows that turn out to be taller or shorter than expected stay in place, so they are shifted in
 /// the view until the view has their height.
-struct InlineSight: Equatable {
+struct InlineViewport: Equatable {
   /// The height that the view was given for all rows, in points.
   var height: Double
   /// The top of the visible window, in points from the top of the view; negative if the window

@@ -2,7 +2,7 @@
 import CGTK
 
 /// The widget that has the keyboard focus in a window before another view opens in front of it.
-@MainActor final class FormerFocus {
+@MainActor final class PreviousFocus {
   // Proof: the pointer never changes, and only code of the main actor dereferences it.
   /// The widget, retained.
   private nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>

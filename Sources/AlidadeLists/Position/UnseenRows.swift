@@ -2,7 +2,7 @@ import AlidadeDiffing
 
 /// The rows of a list that are new to the user, and the content that distinguishes returning rows
 /// from new ones.
-struct ListNews: Sendable {
+struct UnseenRows: Sendable {
   /// The rows added since the user was there.
   private(set) var rows = NewRows()
   /// The content before rows were filtered out; `nil` if none are.
@@ -35,8 +35,8 @@ struct ListNews: Sendable {
   /// - Complexity: O(c log rows), where c is the number of runs that stay together; O(rows) if rows
   ///   are added to content from which others were filtered out before.
   func following(
-    _ changes: RowChanges, from former: ListContent, to content: ListContent
-  ) -> ListNews {
+    _ changes: RowChanges, from previous: ListContent, to content: ListContent
+  ) -> UnseenRows {
     var next = self
     let map = changes.map
     if let added = changes.added {
@@ -47,7 +47,7 @@ struct ListNews: Sendable {
     let inserted = map.insertedRanges
     guard let complete else {
       next.rows = rows.following(map, adding: inserted)
-      if map.keptCount < map.oldCount { next.complete = former }
+      if map.keptCount < map.oldCount { next.complete = previous }
       return next
     }
     if inserted.isEmpty {
@@ -56,7 +56,7 @@ struct ListNews: Sendable {
     }
     let fromComplete = content.rows.allChanges(from: complete.rows).map
     next.rows = rows.following(
-      map, adding: ListNews.intersection(inserted, fromComplete.insertedRanges))
+      map, adding: UnseenRows.intersection(inserted, fromComplete.insertedRanges))
     if fromComplete.keptCount == fromComplete.oldCount { next.complete = nil }
     return next
   }

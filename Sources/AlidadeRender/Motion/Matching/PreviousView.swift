@@ -1,7 +1,7 @@
 import AlidadeLayout
 
 /// A view with a name, as it was seen before an update.
-@MainActor struct FormerView {
+@MainActor struct PreviousView {
   let name: MatchedIdentifier
   let record: MountRecord
   /// The tree that showed the view.
@@ -42,11 +42,11 @@ import AlidadeLayout
       origin: ShownOrigin(velocity: place.velocity), inside: record.shownInside)
     // A view that waits for its copy to arrive isn't visible.
     wasSeen =
-      place.isShown && record.motion?.flight == nil && place.isInSight(record.shown().shownFrame)
+      place.isShown && record.motion?.flight == nil && place.isVisible(record.shown().shownFrame)
   }
 }
 
-extension FormerView {
+extension PreviousView {
   /// A Boolean value that is `true` if the view still shows its component.
   var isShown: Bool {
     guard record.identity == identity, !record.isHidden, !record.isPooled, !record.isLeaving,

@@ -6,7 +6,7 @@ import Testing
 
 extension GTKTests {
   /// Hosting views in a scrolled window of another program.
-  @MainActor @Suite struct HostSightTests {
+  @MainActor @Suite struct HostVisibilityTests {
     /// A window with a scrolled window that contains a label of 100 points above a hosting view.
     @MainActor private final class ForeignWindow {
       let view: GTKHostingView

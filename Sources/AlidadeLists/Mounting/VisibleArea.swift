@@ -1,7 +1,7 @@
 import AlidadeLayout
 
 /// The visible part of a list.
-struct RowSight {
+struct VisibleArea {
   let extents: RowExtents
   let rows: Range<Int>
   /// The rows of the section whose header stays at the top; `nil` if there is none.
