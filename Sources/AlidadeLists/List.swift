@@ -155,7 +155,7 @@ public struct List: AlwaysRebuilt {
     let trees = options.memory?.trees ?? context.state.trees
     let content = content.evaluated(after: trees.content)
     // Finding a row takes time, so don't do it later on the main thread.
-    let start = trees.content == nil ? options.start?.anchor(in: content.rows) : nil
+    let start = options.opening(content, after: trees.content)
     return ListViewport(
       source: ListSource(
         content: content, parent: context.parentComponent, trees: trees, controller: controller,

@@ -9,6 +9,11 @@ import AlidadeLayout
   /// Creates a controller for one list.
   public nonisolated init() {}
 
+  /// Ends the control of a list, unless the controller already controls another one.
+  func release(_ list: ListMounter?) {
+    if self.list === list { self.list = nil }
+  }
+
   /// The distance of the visible part from the top of the list, in points.
   ///
   /// A value out of range is clamped. Infinity scrolls to the end, whatever the heights of the rows
@@ -71,8 +76,10 @@ import AlidadeLayout
     list?.scroll(to: position, isAnimated: animated)
   }
 
-  /// The current position, to which the list can return later; the start of the list while it has
-  /// no rows or isn't mounted.
+  /// The current position, to which the list can return later; the start of the list while it isn't
+  /// mounted.
+  ///
+  /// Until the list has rows, this is the position at which it opens.
   public var position: ListPosition { list?.position ?? .start }
 
   /// A Boolean value that is `true` if the end of the last row is visible.

@@ -100,9 +100,10 @@ struct ListViewport: LayoutComponent, Equatable {
   }
 
   @MainActor private static func disconnect(_ view: any ScrollView, _ source: ListSource) {
-    (view.scrollDelegate as? ListMounter)?.leave()
+    let list = view.scrollDelegate as? ListMounter
+    list?.leave()
     view.scrollDelegate = nil
-    source.controller?.list = nil
+    source.controller?.release(list)
   }
 
   @MainActor private static func update(
@@ -120,7 +121,7 @@ struct ListViewport: LayoutComponent, Equatable {
     list.setInline(height: new.inlineHeight)
     list.reportHorizontalMistakes(new)
     if old.controller !== new.controller {
-      old.controller?.list = nil
+      old.controller?.release(list)
       new.controller?.list = list
     }
     if old.hasSameRows(as: new) { return list.update() }
@@ -131,7 +132,7 @@ struct ListViewport: LayoutComponent, Equatable {
 
 /// The content of a list, its parent and its state.
 struct ListSource: Sendable, Equatable {
-  let content: ListContent
+  var content: ListContent
   /// The position of the list in the component tree.
   let parent: ParentComponent?
   let trees: RowTrees

@@ -1,7 +1,16 @@
+import AlidadeLists
+
 /// The order of the rows that the user has chosen.
 struct RowOrder<Element: Sendable>: Sendable {
-  /// The column and the direction.
-  let sort: TableSort
+  /// The identity of an order; equal orders are the same.
+  struct Identity: Equatable, Sendable {
+    /// The column and the direction.
+    let sort: TableSort
+    /// The identity of the column's order; `nil` if it is always the same.
+    let column: ChoiceIdentity?
+  }
+
+  let identity: Identity
   /// Returns `true` if the first element comes before the second one in the direction of the order.
   let areInIncreasingOrder: @Sendable (Element, Element) -> Bool
   private let memory: SortedElements<Element>
@@ -9,29 +18,38 @@ struct RowOrder<Element: Sendable>: Sendable {
   /// Creates the order of a column.
   ///
   /// - Parameters:
-  ///   - sort: the column and the direction.
+  ///   - identity: the identity.
   ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one in
   ///     ascending order.
   ///   - memory: the most recently sorted elements.
   init(
-    _ sort: TableSort, _ areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool,
+    _ identity: Identity, _ areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool,
     _ memory: SortedElements<Element>
   ) {
-    self.sort = sort
+    self.identity = identity
     self.memory = memory
-    switch sort.direction {
+    switch identity.sort.direction {
     case .ascending: self.areInIncreasingOrder = areInIncreasingOrder
     case .descending: self.areInIncreasingOrder = { areInIncreasingOrder($1, $0) }
     }
   }
 
-  /// The same as ``areInIncreasingOrder``, for a data source, which is also given the column.
-  var areInSourceOrder: @Sendable (Element, Element, TableSort) -> Bool {
-    { [areInIncreasingOrder] one, other, _ in areInIncreasingOrder(one, other) }
+  /// Returns the elements of a data source in this order.
+  func sorted(_ source: DataSource<Element>) -> DataSource<Element>.Sorted
+  where Element: Identifiable, Element.ID: Sendable {
+    source.sorted(
+      ChoiceIdentity(identity, at: nil), areInIncreasingOrder: areInIncreasingOrder)
+  }
+
+  /// Returns the elements of a data source that satisfy a condition in this order.
+  func sorted(_ elements: DataSource<Element>.Filtered) -> DataSource<Element>.Sorted
+  where Element: Identifiable, Element.ID: Sendable {
+    elements.sorted(
+      ChoiceIdentity(identity, at: nil), areInIncreasingOrder: areInIncreasingOrder)
   }
 
   /// Returns elements in this order.
   func sorted<ID: Hashable>(_ elements: [Element], _ id: KeyPath<Element, ID>) -> [Element] {
-    memory.sorted(elements, by: sort, id: id, areInIncreasingOrder)
+    memory.sorted(elements, by: identity, id: id, areInIncreasingOrder)
   }
 }

@@ -9,13 +9,13 @@ import Synchronization
 final class SortedElements<Element: Sendable>: Sendable {
   private struct Result: Sendable {
     var elements: [Element]
-    let sort: TableSort
+    let order: RowOrder<Element>.Identity
     let offsets: SortedOffsets
     let sorted: [Element]
 
-    init(_ elements: [Element], _ sort: TableSort, _ offsets: SortedOffsets) {
+    init(_ elements: [Element], _ order: RowOrder<Element>.Identity, _ offsets: SortedOffsets) {
       self.elements = elements
-      self.sort = sort
+      self.order = order
       self.offsets = offsets
       sorted = (0..<offsets.count).map { elements[offsets[$0]] }
     }
@@ -30,26 +30,26 @@ final class SortedElements<Element: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - elements: the elements.
-  ///   - sort: the column and the direction.
+  ///   - order: the identity of the order.
   ///   - id: the property that identifies the elements.
   ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one.
   /// - Complexity: O(1) for the same array. O(*n*) without comparisons for unchanged elements, plus
   ///   O(log *n*) comparisons for each changed element; otherwise, O(*n* log *n*).
   func sorted<ID: Hashable>(
-    _ elements: [Element], by sort: TableSort, id: KeyPath<Element, ID>,
+    _ elements: [Element], by order: RowOrder<Element>.Identity, id: KeyPath<Element, ID>,
     _ areInIncreasingOrder: @Sendable (Element, Element) -> Bool
   ) -> [Element] {
     let known = latest.withLock { $0 }
-    if let known, known.sort == sort, known.elements.hasSameStorage(as: elements) {
+    if let known, known.order == order, known.elements.hasSameStorage(as: elements) {
       return known.sorted
     }
     // Don't hold the lock here, so that another order doesn't wait for this one.
-    let offsets = offsets(of: elements, sort, id, known) {
+    let offsets = offsets(of: elements, order, id, known) {
       areInIncreasingOrder(elements[$0], elements[$1])
     }
     var result = known
     if let offsets {
-      result = Result(elements, sort, offsets)
+      result = Result(elements, order, offsets)
     } else {
       result?.elements = elements
     }
@@ -64,10 +64,11 @@ final class SortedElements<Element: Sendable>: Sendable {
 
   /// Returns the order of elements; `nil` if they are all the same as the known ones.
   private func offsets<ID: Hashable>(
-    of elements: [Element], _ sort: TableSort, _ id: KeyPath<Element, ID>, _ known: Result?,
+    of elements: [Element], _ order: RowOrder<Element>.Identity, _ id: KeyPath<Element, ID>,
+    _ known: Result?,
     by areInIncreasingOrder: (Int, Int) -> Bool
   ) -> SortedOffsets? {
-    if let known, known.sort == sort {
+    if let known, known.order == order {
       let map = OffsetMap(from: known.elements, to: elements, id: { $0[keyPath: id] })
       let updated = elements.offsetsOfOtherBytes(than: known.elements, map)
       if map.isIdentity, updated.isEmpty { return nil }

@@ -86,8 +86,7 @@ extension Table {
         return List(source, estimatedRowHeight: height, controller: controller, row: row)
       }
       return List(
-        source.sorted(by: order.sort, areInIncreasingOrder: order.areInSourceOrder),
-        estimatedRowHeight: height, controller: controller, row: row)
+        order.sorted(source), estimatedRowHeight: height, controller: controller, row: row)
     }
   }
 
@@ -113,8 +112,7 @@ extension Table {
         return List(elements, estimatedRowHeight: height, controller: controller, row: row)
       }
       return List(
-        elements.sorted(by: order.sort, areInIncreasingOrder: order.areInSourceOrder),
-        estimatedRowHeight: height, controller: controller, row: row)
+        order.sorted(elements), estimatedRowHeight: height, controller: controller, row: row)
     }
   }
 

@@ -152,7 +152,8 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     guard let sort, let column = columns.first(where: { $0.id == sort.column }),
       let areInIncreasingOrder = column.areInIncreasingOrder
     else { return nil }
-    return RowOrder(sort, areInIncreasingOrder, memory)
+    return RowOrder(
+      RowOrder.Identity(sort: sort, column: column.orderIdentity), areInIncreasingOrder, memory)
   }
 
   // MARK: - Changes by the user

@@ -58,9 +58,15 @@ extension GTKTests {
     @Test func `background work runs and comes back to the main actor`() async {
       let window = await TestWindow(isShown: false)
       let host = window.host
-      await withCheckedContinuation { continuation in
-        host.runInBackground { host.runOnMain { continuation.resume() } }
+      @MainActor final class Arrival { var isDone = false }
+      let arrival = Arrival()
+      host.runInBackground {
+        host.runOnMain {
+          MainActor.assertIsolated()
+          arrival.isDone = true
+        }
       }
+      await MainLoop.run { arrival.isDone }
     }
   }
 }

@@ -44,6 +44,22 @@ struct DataSourceTests {
     #expect(source.offset(of: 150) == 52)
   }
 
+  @Test func `elements are found by id, and removed by a condition`() {
+    let source = source(0..<10_000)
+    #expect(source.element(id: 7) == Item(id: 7, height: 40))
+    source.removeAll { $0.id % 3 != 0 }
+    #expect(ids(source) == Array(stride(from: 0, to: 10_000, by: 3)))
+    #expect(source.element(id: 7) == nil && source.offset(of: 9) == 3)
+    source.removeAll { _ in false }
+    #expect(source.count == 3_334)
+    source.change { edit in
+      edit.append(Item(id: 20_000, height: 1))
+      edit.removeAll { $0.height == 40 }
+      #expect(edit.element(id: 20_000)?.height == 1)
+    }
+    #expect(ids(source) == [20_000])
+  }
+
   @Test func `a snapshot stays as it is and shares all but the path of an edit`() {
     let source = source(0..<20_000)
     let before = source.elements

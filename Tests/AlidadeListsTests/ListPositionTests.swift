@@ -324,6 +324,9 @@ import Testing
     #expect(told.events == ["start", "end", "end"])
     view.update { content(Item.even(-100..<200)) }
     view.settle()
+    #expect(told.events == ["start", "end", "end"], "the new page is above the first row")
+    controller.scroll(toRow: 0)
+    view.settle()
     #expect(told.events == ["start", "end", "end", "start"])
   }
 

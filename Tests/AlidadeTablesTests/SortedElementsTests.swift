@@ -109,7 +109,8 @@ import Testing
       let isBefore: @Sendable (File, File) -> Bool = {
         isAscending ? $0.size < $1.size : $1.size < $0.size
       }
-      let sorted = memory.sorted(files, by: sort, id: \.id, isBefore)
+      let order = RowOrder<File>.Identity(sort: sort, column: nil)
+      let sorted = memory.sorted(files, by: order, id: \.id, isBefore)
       #expect(sorted == files.sorted(by: isBefore))
     }
   }
@@ -137,5 +138,35 @@ import Testing
     try host.tap(.role(.columnHeader, "Size"))
     host.settle()
     #expect(Array(host.names.prefix(5)) == expected { $0.size > $1.size })
+  }
+
+  @Test(arguments: [false, true])
+  func `an order that depends on a value is that of the newest value`(isSource: Bool) {
+    let files = files(100)
+    let source = DataSource(files)
+    func column(_ evenFirst: Bool) -> [TableColumn<File>] {
+      [
+        TableColumn("Name", width: .points(100)) { file in Text(file.name) }
+          .sorted(by: evenFirst) { one, other, evenFirst in
+            let (isFirst, isSecond) = (one.id % 2 == 0, other.id % 2 == 0)
+            return evenFirst && isFirst != isSecond ? isFirst : one.id < other.id
+          }
+      ]
+    }
+    func table(_ evenFirst: Bool) -> Table<File> {
+      let table =
+        if isSource {
+          Table(source) { for column in column(evenFirst) { column } }
+        } else {
+          Table(files) { for column in column(evenFirst) { column } }
+        }
+      return table.sort(Binding(TableSort?.some(TableSort("Name"))) { _ in })
+    }
+    let host = TestHost(size: Size(width: 200, height: 400)) { table(true) }
+    host.settle()
+    #expect(host.names.prefix(3) == ["0.txt", "2.txt", "4.txt"])
+    host.update { table(false) }
+    host.settle()
+    #expect(host.names.prefix(3) == ["0.txt", "1.txt", "2.txt"])
   }
 }

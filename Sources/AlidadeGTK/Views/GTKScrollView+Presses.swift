@@ -48,6 +48,13 @@ extension GTKScrollView {
       ? contentOffset[axis] < maximumContentOffset[axis] : contentOffset[axis] > 0
   }
 
+  /// Ends the movement that goes on after the user has released the touchpad or the screen.
+  public func endMomentum() {
+    // This is the only operation of GTK that ends it.
+    gtk_scrolled_window_set_kinetic_scrolling(OpaquePointer(scrolledWindow), 0)
+    gtk_scrolled_window_set_kinetic_scrolling(OpaquePointer(scrolledWindow), 1)
+  }
+
   /// Scrolls as far as the content permits.
   ///
   /// - Parameters:

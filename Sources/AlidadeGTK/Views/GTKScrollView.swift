@@ -190,18 +190,12 @@ public final class GTKScrollView: GTKView, ScrollView {
   ///
   /// A coordinate that is NaN is ignored.
   public var contentOffset: Point {
-    get {
-      Point(
-        x: gtk_adjustment_get_value(viewport.horizontal),
-        y: gtk_adjustment_get_value(viewport.vertical))
-    }
+    get { viewport.contentOffset }
     set {
       let before = contentOffset
-      isMoving = true
-      if !newValue.x.isNaN { gtk_adjustment_set_value(viewport.horizontal, newValue.x) }
-      if !newValue.y.isNaN { gtk_adjustment_set_value(viewport.vertical, newValue.y) }
-      isMoving = false
-      if contentOffset != before { offsetDidChange() }
+      configureAdjustments(
+        scrolledTo: Point(
+          x: newValue.x.isNaN ? before.x : newValue.x, y: newValue.y.isNaN ? before.y : newValue.y))
     }
   }
 
@@ -226,16 +220,16 @@ public final class GTKScrollView: GTKView, ScrollView {
   }
 
   /// Updates the scrolling ranges to the sizes of the content and the viewport.
-  func configureAdjustments() {
+  ///
+  /// - Parameter offset: the new offset; `nil` to keep it.
+  func configureAdjustments(scrolledTo offset: Point? = nil) {
     let before = contentOffset
     let wasMoving = isMoving
     isMoving = true
     for axis in Axis.allCases {
       let page = knownViewport[axis]
-      let upper = scrollAxes.contains(Axis.Set(axis)) ? max(contentSize[axis], page) : page
-      let value = min(before[axis], upper - page)
-      gtk_adjustment_configure(
-        viewport[axis], value, 0, upper, GTKScrollView.lineHeight, page * 0.9, page)
+      let extent = scrollAxes.contains(Axis.Set(axis)) ? max(contentSize[axis], page) : page
+      viewport.scroll(to: (offset ?? before)[axis], along: axis, extent: extent, page: page)
     }
     isMoving = wasMoving
     updateBars()
@@ -258,7 +252,7 @@ public final class GTKScrollView: GTKView, ScrollView {
     let axis = bar.axis
     bar.update(
       content: showsScrollBars && scrollAxes.contains(Axis.Set(axis)) ? contentSize[axis] : 0,
-      page: knownViewport[axis], offset: gtk_adjustment_get_value(viewport[axis]))
+      page: knownViewport[axis], offset: contentOffset[axis])
   }
 
   private func revealBars() {
@@ -325,6 +319,7 @@ extension GTKScrollView {
 
   /// Offers a command to the delegate, and scrolls if the delegate doesn't use it.
   func perform(_ command: ScrollCommand) -> Bool {
+    endMomentum()
     if let scrollDelegate, scrollDelegate.scrollView(self, perform: command) {
       if let root = gtk_widget_get_root(widget) {
         gtk_window_set_focus_visible(UnsafeMutableRawPointer(root).widget.window, 1)

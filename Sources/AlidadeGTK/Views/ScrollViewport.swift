@@ -14,6 +14,7 @@ import CGTK
   /// The adjustments, which are the viewport's own until the scrolled window assigns others.
   private(set) var vertical: UnsafeMutablePointer<GtkAdjustment>
   private(set) var horizontal: UnsafeMutablePointer<GtkAdjustment>
+  private var offsets: [Axis: AdjustmentOffset] = [:]
   fileprivate var policies = [GTK_SCROLL_MINIMUM, GTK_SCROLL_MINIMUM]
   private var connections: [Axis: SignalConnection] = [:]
 
@@ -44,6 +45,27 @@ import CGTK
     axis == .vertical ? vertical : horizontal
   }
 
+  /// The distance that the content is scrolled, in points.
+  var contentOffset: Point {
+    Point(x: offset(along: .horizontal), y: offset(along: .vertical))
+  }
+
+  private func offset(along axis: Axis) -> Double {
+    offsets[axis, default: AdjustmentOffset()].value(of: self[axis])
+  }
+
+  /// Sets the distance that the content is scrolled along an axis, and its limits.
+  ///
+  /// - Parameters:
+  ///   - offset: the distance, in points; clamped to its limits.
+  ///   - axis: the axis.
+  ///   - extent: the extent of the content, in points; at least `page`.
+  ///   - page: the extent of the viewport, in points.
+  func scroll(to offset: Double, along axis: Axis, extent: Double, page: Double) {
+    offsets[axis, default: AdjustmentOffset()].set(
+      offset, of: self[axis], extent: extent, page: page)
+  }
+
   private static func makeAdjustment() -> UnsafeMutablePointer<GtkAdjustment> {
     let adjustment: UnsafeMutablePointer<GtkAdjustment> = gtk_adjustment_new(0, 0, 0, 0, 0, 0)
     g_object_ref_sink(adjustment)
@@ -67,6 +89,7 @@ import CGTK
     case .vertical: vertical = adjustment
     case .horizontal: horizontal = adjustment
     }
+    offsets[axis] = nil
     observe(axis)
     g_object_unref(previous)
     owner?.configureAdjustments()

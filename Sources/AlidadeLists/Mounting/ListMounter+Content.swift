@@ -191,7 +191,7 @@ extension ListMounter {
     let previous = extents
     extents = change.extents(from: previous)
     reader.follow(change, from: previousContent, visible: visibleRows)
-    let anchor = anchor(after: map, from: previous)
+    let anchor = anchor(after: map, from: previous, opening: change.source.start)
     // The visible rows aren't known until they are measured.
     topRow = extents.row(at: anchor.offset(in: extents, height: 0))
     visibleRows = topRow..<topRow
@@ -212,12 +212,15 @@ extension ListMounter {
 
   /// Returns the position to keep after the rows have changed: that of the first visible row that
   /// remains, or of the nearest remaining row.
-  private func anchor(after map: OffsetMap, from previous: RowExtents) -> Anchor {
+  private func anchor(
+    after map: OffsetMap, from previous: RowExtents, opening: Anchor?
+  ) -> Anchor {
+    if !reader.hasSeenRows, let opening { return opening }
     if let moved = waitingAnchor?.moved(by: map) ?? followedEnd { return moved }
     // The list may be about to open at rows that were removed.
     if let waitingAnchor, visibleRows.isEmpty { return waitingAnchor.following(map) }
     let offset = scrolled.offset
-    if offset <= 0 { return .start }
+    if offset <= 0, options.followsStart { return .start }
     // Rows behind a sticky header come last.
     for row in [visibleRows.suffix(from: min(topRow, visibleRows.upperBound)), visibleRows].joined()
     {

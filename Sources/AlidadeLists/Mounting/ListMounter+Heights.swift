@@ -13,7 +13,7 @@ extension ListMounter {
     if let anchor = waitingAnchor ?? followedEnd { return anchor }
     let offset = scrolled.offset
     let height = scrolled.sightSize.height
-    guard offset > 0 else { return .start }
+    if offset <= 0, options.followsStart { return .start }
     let top = uncoveredRow(at: offset)
     // A row that keeps its views while it is out of view wasn't visible.
     return .visible(of: extents, from: top, offset: offset, height) {

@@ -4,6 +4,7 @@ import AlidadeCore
 extension ListMounter {
   /// The current scroll position.
   var position: ListPosition {
+    if !reader.hasSeenRows, content.count == 0, let start = options.start { return start }
     guard let offset = scrollView?.scrollOffset, offset > 0, content.count > 0 else {
       return .start
     }

@@ -59,7 +59,7 @@ extension ListSource {
   /// - Complexity: O(rows).
   func newest(after shown: ListContent, _ progress: ComparisonProgress) -> ListSource {
     guard let rows = content.rows as? any FollowingRows, !rows.isNewest else { return self }
-    return with(content.with(rows.newest(after: shown.rows, progress)))
+    return with(content.with(rows.newest(after: shown.rows, progress)), after: shown)
   }
 
   /// Returns the same list with the newest elements, if it follows a data source; `nil` if that
@@ -67,12 +67,23 @@ extension ListSource {
   func immediateNewest(after shown: ListContent) -> ListSource? {
     guard let rows = content.rows as? any FollowingRows, !rows.isNewest else { return self }
     guard let newest = rows.immediateNewest(after: shown.rows) else { return nil }
-    return with(content.with(newest))
+    return with(content.with(newest), after: shown)
   }
 
-  private func with(_ content: ListContent) -> ListSource {
+  private func with(_ content: ListContent, after shown: ListContent) -> ListSource {
     var copy = self
     copy.content = content
+    copy.start = options.opening(content, after: shown)
     return copy
+  }
+}
+
+extension ListOptions {
+  /// Returns the position at which a list opens that had no rows so far; `nil` for its start, or if
+  /// it had rows.
+  ///
+  /// - Complexity: O(rows), so don't call it on the main thread.
+  func opening(_ content: ListContent, after shown: ListContent?) -> Anchor? {
+    (shown?.count ?? 0) == 0 ? start?.anchor(in: content.rows) : nil
   }
 }

@@ -105,6 +105,8 @@ import AlidadeRender
   private static let passesPerUpdate = 8
 
   init(_ source: ListSource, in scrollView: any ScrollView, mounter: Mounter) {
+    // The list that showed the rows may be removed later in the same update.
+    source.trees.list?.recordPosition()
     let relay = Relay()
     self.mounter = mounter
     scrolled = ScrolledView(
@@ -158,6 +160,7 @@ import AlidadeRender
 
   /// Shows the first rows.
   func begin() {
+    prepared.trees.list = self
     prepared.trees.connect(showNow: { [weak self] name in self?.showRowNow(name) }) {
       [weak self, host = mounter.host] name in
       host.runOnMain { self?.rowBecameStale(name) }
@@ -169,11 +172,16 @@ import AlidadeRender
     showNewestElements()
   }
 
-  /// Records the scroll position, and removes all rows from the view.
+  /// Records the scroll position, unless another list already shows the rows, and removes all rows
+  /// from the view.
   func leave() {
+    if prepared.trees.list === self { recordPosition() }
+    tearDown()
+  }
+
+  private func recordPosition() {
     prepared.trees.anchor = anchor
     prepared.trees.heights = scrolled.inline == nil ? nil : extents.heights
-    tearDown()
   }
 
   private func tearDown() {
@@ -209,6 +217,7 @@ import AlidadeRender
 
   /// Scrolls to a distance from the top, in points, limited to the content.
   func scroll(to offset: Double) {
+    scrolled.view?.endMomentum()
     scrolled.scroll(to: offset, isUpdating && scrolled.inline == nil ? nil : extents)
     guard isUpdating, scrolled.inline == nil, let scrollView, scrollView.viewportSize.height > 0
     else { return }
@@ -220,6 +229,7 @@ import AlidadeRender
 
   /// Scrolls to a position.
   func scroll(to anchor: Anchor) {
+    scrolled.view?.endMomentum()
     (motion, soughtPosition) = (nil, nil)
     if scrolled.inline != nil {
       // The enclosing component scrolls near the position, and the rows there are measured.

@@ -196,10 +196,10 @@ import AlidadeRender
   /// - Parameter extents: the rows; `nil` during an update of the list, which sets the height
   ///   itself.
   func scroll(to offset: Double, _ extents: RowExtents?) {
-    guard let view else { return }
+    guard let view, !offset.isNaN else { return }
     if inline != nil {
       let end = extents.map { max(0, $0.total - viewportSize.height) } ?? scrollOffset
-      enclosing?.scroll(by: (offset.isFinite ? offset : end) - scrollOffset)
+      enclosing?.scroll(by: (offset == .infinity ? end : max(0, offset)) - scrollOffset)
       return
     }
     // The view has only an approximate content height, which matters near the end.

@@ -3,8 +3,8 @@ import AlidadeCore
 extension List {
   /// Opens the list at a position.
   ///
-  /// The list begins there immediately, without building or measuring the rows before it. Later
-  /// changes of the position have no effect; use a ``ListController`` to scroll.
+  /// The list begins there as soon as it has rows, without building or measuring the rows before it.
+  /// Later changes of the position have no effect; use a ``ListController`` to scroll.
   ///
   /// - Parameter position: the position; the start of the list if the position refers to a row that
   ///   doesn't exist.
@@ -25,6 +25,21 @@ extension List {
   /// - Parameter isFollowing: `false` to keep the current row in place.
   public func followsEnd(_ isFollowing: Bool = true) -> List {
     with { $0.followsEnd = isFollowing }
+  }
+
+  /// Keeps the start of the list visible when rows are added there, while the list is scrolled to
+  /// its start; otherwise, the first row stays in place, and the user can scroll to the new rows.
+  ///
+  /// A list does so unless it has an action for scrolling near the start, which loads older rows:
+  ///
+  /// ```swift
+  /// List(messages) { MessageRow(message: $0) }
+  ///   .onNearStart { conversation.loadOlderMessages() }
+  /// ```
+  ///
+  /// - Parameter isFollowing: `false` to keep the first row in place.
+  public func followsStart(_ isFollowing: Bool = true) -> List {
+    with { $0.staysAtStart = isFollowing }
   }
 
   /// Calls a closure when other rows become visible, or when the list changes around them.

@@ -11,6 +11,7 @@ extension ListMounter {
       motion.goal = goal
       return
     }
+    scrolled.view?.endMomentum()
     motion = ScrollMotion(to: goal, at: host.frameTime)
     scheduleMotion()
   }

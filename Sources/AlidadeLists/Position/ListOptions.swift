@@ -16,6 +16,9 @@ struct ListOptions: Sendable {
   var start: ListPosition?
   /// A Boolean value that is `true` if the list stays at its end when rows are added there.
   var followsEnd = false
+  /// A Boolean value that is `true` if the list stays at its start when rows are added there; `nil`
+  /// to do so unless the application loads them when the user scrolls there.
+  var staysAtStart: Bool?
   /// A Boolean value that is `true` if the header of the topmost visible section stays visible.
   var hasStickyHeaders = true
   /// Called when the visible rows change.
@@ -48,6 +51,9 @@ struct ListOptions: Sendable {
   var swiping: SwipeableRows?
   /// Expands or collapses the node of a row; `nil` if the list shows no tree.
   var setExpanded: (@MainActor @Sendable (ComponentKey, Bool) -> Void)?
+
+  /// A Boolean value that is `true` if the list stays at its start when rows are added there.
+  var followsStart: Bool { staysAtStart ?? (nearStart == nil) }
 
   /// The columns of rows, and the space between them.
   struct Columns: Sendable {

@@ -4,6 +4,8 @@ import AlidadeCore
 @MainActor final class ReaderPosition {
   /// A Boolean value that is `true` if the end of the last row was visible after the last update.
   private(set) var isAtEnd = false
+  /// A Boolean value that is `true` if the list has shown rows.
+  private(set) var hasSeenRows = false
   /// The rows that are new to the user.
   private(set) var unseen = UnseenRows()
   private var reportedRows: VisibleRows?
@@ -31,7 +33,7 @@ import AlidadeCore
     unseen =
       next.version == unseen.version
       ? next : unseen.following(change.rows, from: previous, to: change.source.content)
-    if visible.isEmpty { unseen.noteAllSeen() }
+    if visible.isEmpty || change.rows.map.keptCount == 0 { unseen.noteAllSeen() }
   }
 
   /// Records the visible rows after an update, and returns the actions that are due.
@@ -59,6 +61,7 @@ import AlidadeCore
       }
     }
     if content.count == 0 { return actions }
+    hasSeenRows = true
     if let start = options.nearStart, visible.lowerBound <= start.distance {
       let first = content.key(of: content.sections?.element(from: 0) ?? 0)
       if first != reportedEnds.first { actions.append { start.action(first) } }

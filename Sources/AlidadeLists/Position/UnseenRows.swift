@@ -50,6 +50,8 @@ struct UnseenRows: Sendable {
       if map.keptCount < map.oldCount { next.complete = previous }
       return next
     }
+    // Of the rows that were removed, those of a filter are most likely to return.
+    if map.keptCount < map.oldCount, previous.count >= complete.count { next.complete = previous }
     if inserted.isEmpty {
       next.rows = rows.following(map, adding: [])
       return next
@@ -57,7 +59,9 @@ struct UnseenRows: Sendable {
     let fromComplete = content.rows.allChanges(from: complete.rows).map
     next.rows = rows.following(
       map, adding: UnseenRows.intersection(inserted, fromComplete.insertedRanges))
-    if fromComplete.keptCount == fromComplete.oldCount { next.complete = nil }
+    if fromComplete.keptCount == fromComplete.oldCount, next.complete === complete {
+      next.complete = nil
+    }
     return next
   }
 

@@ -86,6 +86,8 @@ final class RowTrees: Sendable {
   }
 
   private let contents = Mutex(Contents())
+  /// The list that shows the rows; after that, the one that showed them last.
+  @MainActor weak var list: ListMounter?
   private let unshownRows: UnshownRows
 
   /// - Parameter saved: the rows that begin with saved states.

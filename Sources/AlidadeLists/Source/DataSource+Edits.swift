@@ -41,6 +41,15 @@ extension DataSource {
     change { $0.removeAll() }
   }
 
+  /// Removes the elements that satisfy a condition.
+  ///
+  /// - Parameter shouldBeRemoved: returns `true` for an element to remove; called usually before this
+  ///   call returns.
+  /// - Complexity: O(elements).
+  public func removeAll(where shouldBeRemoved: @escaping @Sendable (Element) -> Bool) {
+    change { $0.removeAll(where: shouldBeRemoved) }
+  }
+
   /// Moves an element.
   ///
   /// - Parameters:

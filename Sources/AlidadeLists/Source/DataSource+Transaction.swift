@@ -51,6 +51,13 @@ extension DataSource {
     /// - Complexity: O(log elements).
     public func offset(of id: Element.ID) -> Int? { content.offset(of: id) }
 
+    /// Returns the element with an id; `nil` if there is none.
+    ///
+    /// - Complexity: O(log elements).
+    public func element(id: Element.ID) -> Element? {
+      content.offset(of: id).map(content.element)
+    }
+
     // MARK: - Adding
 
     /// Adds an element at the end; see ``insert(contentsOf:at:)``.
@@ -132,6 +139,15 @@ extension DataSource {
 
     /// Removes all elements.
     public mutating func removeAll() { remove(0..<count) }
+
+    /// Removes the elements that satisfy a condition.
+    ///
+    /// - Parameter shouldBeRemoved: returns `true` for an element to remove.
+    /// - Complexity: O(elements).
+    public mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) {
+      // From the last to the first, so that the offsets of those to come don't change.
+      for range in elements.indices(where: shouldBeRemoved).ranges.reversed() { remove(range) }
+    }
 
     private mutating func remove(_ offsets: Range<Int>) {
       if offsets.isEmpty { return }

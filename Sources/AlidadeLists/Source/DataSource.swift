@@ -83,15 +83,38 @@ where Element.ID: Sendable {
   ///
   /// - Complexity: O(log elements); O(elements) while a change is being applied.
   public func offset(of id: Element.ID) -> Int? {
+    lookUp {
+      $0.offset(of: id)
+    } otherwise: {
+      $0.firstIndex { $0.id == id }
+    }
+  }
+
+  /// Returns the element with an id; `nil` if there is none.
+  ///
+  /// - Complexity: O(log elements); O(elements) while a change is being applied.
+  public func element(id: Element.ID) -> Element? {
+    lookUp {
+      $0.element(id: id)
+    } otherwise: {
+      $0.first { $0.id == id }
+    }
+  }
+
+  /// Looks something up in the newest elements, or in those that are known while a change is being
+  /// applied.
+  private func lookUp<Value: Sendable>(
+    _ find: (Transaction) -> Value?, otherwise findInElements: (Elements) -> Value?
+  ) -> Value? {
     let isFree = waiting.withLock { waiting in
       if waiting.isBusy { return false }
       waiting.isBusy = true
       return true
     }
-    guard isFree else { return elements.firstIndex { $0.id == id } }
-    let offset = newest.withLock { $0.offset(of: id) }
+    guard isFree else { return findInElements(elements) }
+    let value = newest.withLock { find($0) }
     applyChanges()
-    return offset
+    return value
   }
 
   // MARK: - Changing

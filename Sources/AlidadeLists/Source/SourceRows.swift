@@ -116,7 +116,8 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
       : chosen.changes(
         from: previous.chosen, after: changes, isSameChoice: makesSameChoice(as: previous))
     if previous.maker !== maker { rows = RowChanges(rows.map) }
-    rows.added = isSimple ? nil : chosen.rows(of: changes.map.insertedRanges)
+    let added = changes.map.insertedRanges
+    rows.added = isSimple ? added : chosen.rows(of: added)
     return rows
   }
 
@@ -130,11 +131,11 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   }
 
   private func hasSameCondition(as other: SourceRows) -> Bool {
-    condition?.isSame(as: other.condition) ?? (other.condition == nil)
+    condition?.identity == other.condition?.identity
   }
 
   private func hasSameOrder(as other: SourceRows) -> Bool {
-    order?.isSame(as: other.order) ?? (other.order == nil)
+    order?.identity == other.order?.identity
   }
 
   // MARK: - Evaluation

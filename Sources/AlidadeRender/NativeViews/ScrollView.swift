@@ -31,8 +31,15 @@ import AlidadeLayout
 
   /// The distance that the content is scrolled from its top-left corner, in points.
   ///
-  /// Setting the offset clamps it to the valid range and notifies the delegate.
+  /// Setting the offset clamps it to the valid range and notifies the delegate. If the user is
+  /// scrolling, or the content coasts, the movement continues from the new offset.
   var contentOffset: Point { get set }
+
+  /// Ends the movement that goes on after the user has released the touchpad or the screen, because
+  /// something else scrolls the view.
+  ///
+  /// By default, it does nothing, for views whose content doesn't coast.
+  func endMomentum()
 
   /// The origin of the coordinates of the views inside, in points from the top-left corner of the
   /// viewport; initially zero.
@@ -87,6 +94,9 @@ import AlidadeLayout
 }
 
 extension ScrollView {
+  /// Does nothing.
+  public func endMomentum() {}
+
   /// `false`; a new value is ignored.
   public var selectsText: Bool {
     get { false }

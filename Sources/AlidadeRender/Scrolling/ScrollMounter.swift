@@ -121,6 +121,7 @@ import AlidadeLayout
 
   /// Scrolls to an offset from the start of the content.
   func scroll(to offset: Point) {
+    view.endMomentum()
     view.contentOffset = physical(offset)
   }
 

@@ -1,5 +1,6 @@
 import AlidadeCore
 import AlidadeLayout
+import AlidadeLists
 
 /// A column of a table: its title, its width, and the content of its cells.
 ///
@@ -16,6 +17,8 @@ public struct TableColumn<Element: Sendable>: Sendable {
   let cell: @Sendable (Element) -> AnyComponent
   private(set) var isSortable = false
   private(set) var areInIncreasingOrder: (@Sendable (Element, Element) -> Bool)?
+  /// The identity of the order; `nil` if it is always the same.
+  private(set) var orderIdentity: ChoiceIdentity?
 
   /// Creates a column.
   ///
@@ -39,8 +42,7 @@ public struct TableColumn<Element: Sendable>: Sendable {
 
   /// Enables the user to sort the table by a property of the elements.
   ///
-  /// The table sorts its elements itself, and elements with equal values keep their order. A table
-  /// of a data source isn't sorted; see ``sortable()``.
+  /// The table sorts its elements itself, and elements with equal values keep their order.
   ///
   /// - Parameter value: the property.
   public func sorted<Value: Comparable & SendableMetatype>(
@@ -51,6 +53,9 @@ public struct TableColumn<Element: Sendable>: Sendable {
 
   /// Enables the user to sort the table by an order of the elements.
   ///
+  /// The order must always be the same, because elements are sorted again only if they have changed.
+  /// If it depends on a value, such as whether folders come first, pass the value, too.
+  ///
   /// - Parameter areInIncreasingOrder: returns `true` if the first element comes before the second
   ///   one in ascending order; called on any thread.
   public func sorted(
@@ -58,6 +63,28 @@ public struct TableColumn<Element: Sendable>: Sendable {
   ) -> TableColumn {
     var column = sortable()
     column.areInIncreasingOrder = areInIncreasingOrder
+    return column
+  }
+
+  /// Enables the user to sort the table by an order of the elements that depends on a value.
+  ///
+  /// ```swift
+  /// TableColumn("Name") { file in Text(file.name) }
+  ///   .sorted(by: foldersFirst) { one, other, foldersFirst in
+  ///     foldersFirst && one.isFolder != other.isFolder ? one.isFolder : one.name < other.name
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one in
+  ///     ascending order; called on any thread. It must depend only on its parameters.
+  public func sorted<Value: Equatable & Sendable>(
+    by value: Value,
+    areInIncreasingOrder: @escaping @Sendable (Element, Element, Value) -> Bool
+  ) -> TableColumn {
+    var column = sorted { areInIncreasingOrder($0, $1, value) }
+    column.orderIdentity = ChoiceIdentity(value, at: nil)
     return column
   }
 

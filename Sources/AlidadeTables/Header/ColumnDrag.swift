@@ -38,10 +38,15 @@ struct ColumnDrag: Sendable {
   }
 
   /// Returns the layout of the table after a movement by a distance toward the end.
+  ///
+  /// The columns before a border keep their widths, so that the border follows the pointer. Those
+  /// after it share the rest of the space.
   func layout(after distance: Double) -> TableLayout {
+    if distance == 0 { return layout }
     var changed = layout
     switch subject {
     case .width:
+      for index in 0..<column { changed.widths[ids[index]] = frames.widths[index] }
       changed.widths[ids[column]] = max(
         TableColumnWidth.minimum, frames.widths[column] + distance)
     case .position:

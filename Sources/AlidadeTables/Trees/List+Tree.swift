@@ -63,20 +63,26 @@ extension List {
   ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of a node's row, without the indentation; called on any thread.
+  ///   - fileID: the file of the call. Calls at different places have different closures.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   @inlinable
   public init<Node, Value, Row>(
     tree roots: [Node], by value: Value,
     children: @escaping @Sendable (Node, Value) -> [Node],
     isLeaf: @escaping @Sendable (Node, Value) -> Bool, expanded: Binding<Set<Node.ID>>,
     estimatedRowHeight: Double = 44, controller: ListController? = nil,
-    row: @escaping @Sendable (Node) -> Row
+    row: @escaping @Sendable (Node) -> Row,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
   )
   where
     Node: Identifiable & Sendable, Node.ID: Sendable, Value: Equatable & Sendable, Row: Component
   {
     // Inlined, so that comparing nodes is compiled for their type.
     self.init(
-      TreeOrigin(roots: roots, expanded: expanded.value, value: value), children: children,
+      TreeOrigin(
+        roots: roots, expanded: expanded.value, value: value, at: CallSite(fileID, line, column)),
+      children: children,
       isLeaf: isLeaf, expanded: expanded, estimatedRowHeight: estimatedRowHeight,
       controller: controller,
       compare: { OffsetMap(from: $0, to: $1, id: { $0.id }, isCanceled: $2) },

@@ -9,12 +9,15 @@ where Node.ID: Sendable {
   let expanded: Set<Node.ID>
   /// The value on which the children depend.
   let value: Value
+  /// The place that passes the closures; `nil` if the value determines what they do.
+  private let site: CallSite?
 
   @usableFromInline
-  init(roots: [Node], expanded: Set<Node.ID>, value: Value) {
+  init(roots: [Node], expanded: Set<Node.ID>, value: Value, at site: CallSite? = nil) {
     self.roots = roots
     self.expanded = expanded
     self.value = value
+    self.site = site
   }
 
   /// Returns `true` if both lead to the same rows.
@@ -23,6 +26,7 @@ where Node.ID: Sendable {
   ///   O(1); the roots are compared by their bytes.
   func isSame(as other: TreeOrigin) -> Bool {
     roots.hasSameBytes(as: other.roots) && expanded == other.expanded && value == other.value
+      && site == other.site
   }
 }
 

@@ -123,6 +123,38 @@ import Testing
     #expect(list.newRows == 0)
   }
 
+  @Test(arguments: [100, 5_000])
+  func `rows that were read aren't new when a filter brings them back, also after a deletion`(
+    _ count: Int
+  ) {
+    let list = Fixture(0..<count)
+    let left = Array(0..<3) + Array(4..<count)
+    list.show(left)
+    list.show(left + Array(count..<(count + 20)))
+    list.scroll(toRow: count + 20)
+    #expect(list.newRows == 0)
+    list.scroll(toRow: 0)
+    list.show(left)
+    list.show(left + Array(count..<(count + 20)))
+    #expect(list.newRows == 0)
+  }
+
+  @Test func `the elements of a data source are new when they are added, also after a deletion`() {
+    let list = Fixture([])
+    let source = DataSource(Item.even(0..<6_000))
+    list.set(
+      List(source, estimatedRowHeight: 40, controller: list.controller) {
+        Text("\($0.id)").frame(height: 40)
+      })
+    source.remove(id: 5)
+    list.view.settle()
+    source.append(Item(id: 7_000, height: 40))
+    list.view.settle()
+    #expect(list.newRows == 1)
+    let mounter = list.view.list.scrollDelegate as? ListMounter
+    #expect(mounter?.reader.unseen.complete == nil, "it keeps no removed elements")
+  }
+
   @Test func `the first rows of a list are not new`() {
     let list = Fixture([])
     list.show(0..<1_000)

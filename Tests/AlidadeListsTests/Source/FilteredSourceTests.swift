@@ -258,4 +258,23 @@ import Testing
     list.view.settle()
     list.expectWhatTheSourceHas()
   }
+
+  @Test func `conditions with the same value in different places are different`() {
+    let source = DataSource(items(0..<100))
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) { Text("") }
+    func count(_ isEven: Bool) -> Int? {
+      let kept =
+        if isEven {
+          source.filtered(by: 2) { $0.id % $1 == 0 }
+        } else {
+          source.filtered(by: 2) { $0.id < $1 }
+        }
+      view.host.setComponent(List(kept) { Text("\($0.id)").frame(height: 40) })
+      view.settle()
+      return (view.list.scrollDelegate as? ListMounter)?.content.count
+    }
+    #expect(count(true) == 50)
+    #expect(count(false) == 2)
+    #expect(count(true) == 50)
+  }
 }

@@ -39,9 +39,11 @@ import Testing
       if choice.order == .source {
         return filtered.map { List($0, row: row) } ?? List(source, row: row)
       }
+      // Both calls count as one place, so a filter keeps the order.
       return List(
-        filtered?.sorted(by: choice.order, areInIncreasingOrder: isBefore)
-          ?? source.sorted(by: choice.order, areInIncreasingOrder: isBefore), row: row)
+        filtered?.sorted(by: choice.order, areInIncreasingOrder: isBefore, line: 1, column: 1)
+          ?? source.sorted(by: choice.order, areInIncreasingOrder: isBefore, line: 1, column: 1),
+        row: row)
     }
   }
 
@@ -240,5 +242,27 @@ import Testing
     #expect(list.ids == list.expected)
     let seen = list.view.root.visibleTexts.compactMap(ItemRow.id)
     #expect(seen.isEmpty == list.expected.isEmpty && list.expected.firstRange(of: seen) != nil)
+  }
+
+  @Test func `orders with the same value in different places are different`() {
+    let source = DataSource(Item.uneven(0..<50))
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) { Text("") }
+    func ids(_ isByHeight: Bool) -> [Int] {
+      let sorted =
+        if isByHeight {
+          source.sorted(by: true) { $2 ? $0.height < $1.height : $0.height > $1.height }
+        } else {
+          source.sorted(by: true) { $2 ? $0.id > $1.id : $0.id < $1.id }
+        }
+      view.host.setComponent(List(sorted) { Text("\($0.id)").frame(height: 40) })
+      view.settle()
+      let rows = (view.list.scrollDelegate as? ListMounter)?.content.rows
+      return rows.map { rows in (0..<rows.count).compactMap { (rows.element(of: $0) as? Item)?.id }
+      } ?? []
+    }
+    let byHeight = source.elements.sorted { $0.height < $1.height }.map(\.id)
+    #expect(ids(true) == byHeight)
+    #expect(ids(false) == Array((0..<50).reversed()))
+    #expect(ids(true) == byHeight)
   }
 }

@@ -31,7 +31,11 @@ import Testing
 
   @Test func `data that ends anywhere is no trap`() {
     let bytes = [0xFF, 0xD8] + exif(6, isLittleEndian: true) + frame
-    for count in bytes.indices { _ = segments(Array(bytes.prefix(count))) }
+    for count in bytes.indices {
+      let head = segments(Array(bytes.prefix(count)))
+      #expect((head == nil) == (count < 2))
+      if count < bytes.count - frame.count + 9 { #expect(head?.extent == nil) }
+    }
   }
 
   @Test func `padding without end is not read to its end`() {

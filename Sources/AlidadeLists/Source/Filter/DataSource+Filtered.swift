@@ -40,12 +40,19 @@ extension DataSource {
   ///     depend only on its parameters, because it isn't called again as long as they are equal. If
   ///     a value isn't equal to itself, such as NaN, all elements are evaluated each time the list
   ///     is built.
+  ///   - fileID: the file of the call. Calls at different places have different conditions.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   @inlinable
   public func filtered<Value: Equatable & Sendable>(
-    by value: Value, where isIncluded: @escaping @Sendable (Element, Value) -> Bool
+    by value: Value, where isIncluded: @escaping @Sendable (Element, Value) -> Bool,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> Filtered {
     // Inlined, so that the condition is compiled for the types of its parameters.
     Filtered(
-      source: self, condition: SourceCondition(value: value) { isIncluded($0, value) })
+      source: self,
+      condition: SourceCondition(ChoiceIdentity(value, at: CallSite(fileID, line, column))) {
+        isIncluded($0, value)
+      })
   }
 }

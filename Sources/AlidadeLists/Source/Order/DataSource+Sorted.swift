@@ -36,15 +36,31 @@ extension DataSource {
   ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one; a strict
   ///     weak ordering. Called on any thread. It must depend only on its parameters, because it isn't
   ///     called again as long as they are equal.
+  ///   - fileID: the file of the call. Calls at different places have different orders.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   @inlinable
   public func sorted<Value: Equatable & Sendable>(
     by value: Value,
-    areInIncreasingOrder: @escaping @Sendable (Element, Element, Value) -> Bool
+    areInIncreasingOrder: @escaping @Sendable (Element, Element, Value) -> Bool,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> Sorted {
     // Inlined, so that the order is compiled for the types of its parameters.
     Sorted(
       source: self, condition: nil,
-      order: SourceOrder(value: value) { areInIncreasingOrder($0, $1, value) })
+      order: SourceOrder(ChoiceIdentity(value, at: CallSite(fileID, line, column))) {
+        areInIncreasingOrder($0, $1, value)
+      })
+  }
+
+  /// Returns the elements in the order with an identity.
+  package func sorted(
+    _ identity: ChoiceIdentity,
+    areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool
+  ) -> Sorted {
+    Sorted(
+      source: self, condition: nil,
+      order: SourceOrder(identity, areInIncreasingOrder: areInIncreasingOrder))
   }
 
   /// Returns the elements in the order of a property.
@@ -66,11 +82,24 @@ extension DataSource.Filtered {
   @inlinable
   public func sorted<Value: Equatable & Sendable>(
     by value: Value,
-    areInIncreasingOrder: @escaping @Sendable (Element, Element, Value) -> Bool
+    areInIncreasingOrder: @escaping @Sendable (Element, Element, Value) -> Bool,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> DataSource<Element>.Sorted {
     DataSource<Element>.Sorted(
       source: source, condition: condition,
-      order: SourceOrder(value: value) { areInIncreasingOrder($0, $1, value) })
+      order: SourceOrder(ChoiceIdentity(value, at: CallSite(fileID, line, column))) {
+        areInIncreasingOrder($0, $1, value)
+      })
+  }
+
+  /// Returns the elements that satisfy the condition in the order with an identity.
+  package func sorted(
+    _ identity: ChoiceIdentity,
+    areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool
+  ) -> DataSource<Element>.Sorted {
+    DataSource<Element>.Sorted(
+      source: source, condition: condition,
+      order: SourceOrder(identity, areInIncreasingOrder: areInIncreasingOrder))
   }
 
   /// Returns the elements that satisfy the condition in the order of a property.
@@ -110,7 +139,7 @@ extension SourceOrder {
   convenience init<Value: Comparable & SendableMetatype>(
     _ property: KeyPath<Element, Value> & Sendable, _ direction: SortDirection
   ) {
-    self.init(value: PropertyOrder(property, direction)) { one, other in
+    self.init(ChoiceIdentity(PropertyOrder(property, direction), at: nil)) { one, other in
       switch direction {
       case .ascending: one[keyPath: property] < other[keyPath: property]
       case .descending: one[keyPath: property] > other[keyPath: property]

@@ -1,23 +1,17 @@
 /// An order of the elements of a list.
 @usableFromInline
 final class SourceOrder<Element: Sendable>: Sendable {
-  /// The value on which the order depends.
-  private let value: any Equatable & Sendable
+  /// The identity; orders with the same identity are the same.
+  let identity: ChoiceIdentity
   /// Returns `true` if the first element comes before the second one.
   let areInIncreasingOrder: @Sendable (Element, Element) -> Bool
 
   @usableFromInline
   init(
-    value: any Equatable & Sendable,
+    _ identity: ChoiceIdentity,
     areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool
   ) {
-    self.value = value
+    self.identity = identity
     self.areInIncreasingOrder = areInIncreasingOrder
-  }
-
-  /// Returns `true` if both have the same value, and so are the same order.
-  func isSame(as other: SourceOrder?) -> Bool {
-    guard let other else { return false }
-    return self === other || value.isEqual(to: other.value)
   }
 }

@@ -1,0 +1,94 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+import Testing
+
+@testable import AlidadeGTK
+
+extension GTKTests {
+  /// The movement that goes on after the user has released the touchpad, in real windows.
+  @MainActor @Suite struct ScrollMomentumTests {
+    private func make() async -> (TestWindow, GTKScrollView) {
+      let window = await TestWindow()
+      let view = window.add(GTKScrollView(), Rect(x: 0, y: 0, width: 200, height: 100))
+      view.contentHeight = 100_000
+      view.scrollOffset = 20_000
+      await window.frame()
+      return (window, view)
+    }
+
+    /// Does what GTK does when two fingers leave the touchpad.
+    private func release(_ view: GTKScrollView, velocity: Double) {
+      let controllers = gtk_widget_observe_controllers(view.scrolledWindow)
+      defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+      for index in 0..<g_list_model_get_n_items(controllers) {
+        guard let controller = g_list_model_get_item(controllers, index) else { continue }
+        defer { g_object_unref(controller) }
+        guard controller.isInstance(of: gtk_event_controller_scroll_get_type()) else { continue }
+        var values = [GValue(), GValue(), GValue()]
+        g_value_init(&values[0], gtk_event_controller_scroll_get_type())
+        g_value_set_object(&values[0], controller)
+        for (index, velocity) in [0, velocity].enumerated() {
+          g_value_init(&values[index + 1], FundamentalType.double)
+          g_value_set_double(&values[index + 1], velocity)
+        }
+        g_signal_emitv(
+          values, g_signal_lookup("decelerate", gtk_event_controller_scroll_get_type()), 0, nil)
+        for index in values.indices { g_value_unset(&values[index]) }
+      }
+    }
+
+    /// Returns the offsets after each of some frames.
+    private func offsets(
+      _ view: GTKScrollView, _ window: TestWindow, _ count: Int
+    ) async -> [Double] {
+      var offsets: [Double] = []
+      for _ in 0..<count {
+        await window.frame()
+        offsets.append(view.scrollOffset)
+      }
+      return offsets
+    }
+
+    @Test func `content that coasts goes on from an offset that is set in between`() async {
+      let (window, view) = await make()
+      release(view, velocity: 100)
+      let before = await offsets(view, window, 3)
+      #expect(before[0] < before[2], "it coasts")
+      // Rows were inserted above.
+      let height = view.contentHeight
+      view.contentHeight = height + 8_000
+      let offset = view.scrollOffset
+      view.scrollOffset += 8_000
+      #expect(view.scrollOffset == offset + 8_000)
+      let after = await offsets(view, window, 3)
+      #expect(after[0] >= offset + 8_000 && after[2] > after[0])
+      #expect(after[2] < offset + 9_000)
+    }
+
+    @Test func `a scroll by code ends the movement`() async {
+      let (window, view) = await make()
+      release(view, velocity: 100)
+      _ = await offsets(view, window, 2)
+      view.endMomentum()
+      view.scrollOffset = 500
+      #expect(await offsets(view, window, 3) == [500, 500, 500])
+    }
+
+    @Test func `offsets are exact, however often they are corrected`() async {
+      let (_, view) = await make()
+      for step in 1...1_000 {
+        view.scrollOffset += 1 / 3
+        #expect(view.scrollOffset <= 20_000 + Double(step) / 3 + 0.001)
+      }
+      view.scrollOffset = 1_234.5
+      #expect(view.scrollOffset == 1_234.5)
+      view.scrollOffset = .infinity
+      #expect(view.scrollOffset == 99_900)
+      view.contentHeight = 50_000
+      #expect(view.scrollOffset == 49_900)
+    }
+  }
+}
+#endif
