@@ -16,7 +16,7 @@ import AlidadeLayout
 
   /// The distance of the visible part from the top of the list, in points.
   ///
-  /// A value out of range is clamped. Infinity scrolls to the end, whatever the heights of the rows
+  /// A value out of range is clamped, and NaN counts as zero. Infinity scrolls to the end, whatever the heights of the rows
   /// there.
   public var offset: Double {
     get { max(0, list?.scrollView?.scrollOffset ?? 0) }

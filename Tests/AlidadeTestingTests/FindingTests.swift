@@ -143,4 +143,17 @@ import Testing
     #expect(message.contains("aren't visible"))
     #expect(message.contains("out of sight"))
   }
+
+  @Test func `an element in a row has the position of the row among the elements`() throws {
+    let host = TestHost(size: Size(width: 200, height: 400)) {
+      Column {
+        Text("title")
+        List(["a", "b", "c"], id: \.self) { Text($0) }.grow()
+      }
+    }
+    host.settle()
+    let position = try #require(try host.find("c").rowPosition)
+    #expect(position == (2, 3))
+    #expect(try host.find("title").rowPosition == nil)
+  }
 }

@@ -32,7 +32,7 @@ public enum ChangesetError: Error, Hashable, Sendable {
 
 extension ChangesetError.Role {
   /// A Boolean value that indicates whether the offset refers to the old collection.
-  public var isOld: Bool { self != .insertion && self != .moveDestination }
+  var isOld: Bool { self != .insertion && self != .moveDestination }
 
   fileprivate var phrase: String {
     switch self {

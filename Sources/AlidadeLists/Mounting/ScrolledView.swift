@@ -196,10 +196,12 @@ import AlidadeRender
   /// - Parameter extents: the rows; `nil` during an update of the list, which sets the height
   ///   itself.
   func scroll(to offset: Double, _ extents: RowExtents?) {
-    guard let view, !offset.isNaN else { return }
+    guard let view else { return }
+    let offset = offset.isNaN ? 0 : offset
     if inline != nil {
       let end = extents.map { max(0, $0.total - viewportSize.height) } ?? scrollOffset
-      enclosing?.scroll(by: (offset == .infinity ? end : max(0, offset)) - scrollOffset)
+      let wanted = offset.isFinite ? offset : offset > 0 ? end : 0
+      enclosing?.scroll(by: wanted - scrollOffset)
       return
     }
     // The view has only an approximate content height, which matters near the end.

@@ -8,9 +8,9 @@ public struct TextSpace: Hashable, Sendable {
   /// The largest width, ascent and descent: 100,000 points.
   ///
   /// Toolkits compute with integers, which could otherwise overflow.
-  public static let maximumExtent = 100_000.0
+  private static let maximumExtent = 100_000.0
 
-  /// The width, in points; from zero to ``maximumExtent``.
+  /// The width, in points; from zero to 100,000.
   public let width: Double
   /// The height above the baseline of the line, in points.
   public let ascent: Double

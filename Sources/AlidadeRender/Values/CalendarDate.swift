@@ -28,7 +28,7 @@ public struct CalendarDate: Hashable, Sendable {
   public static let epoch = CalendarDate(known: 1970, 1, 1)
 
   /// Returns the number of days in a month; 31 for an invalid month.
-  public static func dayCount(ofMonth month: Int, year: Int) -> Int {
+  static func dayCount(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
     case 4, 6, 9, 11: 30

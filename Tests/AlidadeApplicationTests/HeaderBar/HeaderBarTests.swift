@@ -19,6 +19,21 @@ import Testing
     try app.window("Dialog").expect(.role(.heading, "Dialog"))
   }
 
+  @Test(arguments: [true, false])
+  func `a header bar of a page has a button that goes back, unless it is told not to`(
+    isShown: Bool
+  ) {
+    let host = TestHost(size: Size(width: 400, height: 300)) {
+      NavigationStack(path: Binding([1]) { _ in }) {
+        Text("root")
+      } page: { _ in
+        Text("page").headerBar().backButton(isShown)
+      }
+    }
+    host.settle()
+    #expect(host.findAll(.role(.button, "Back")).count == (isShown ? 1 : 0))
+  }
+
   // MARK: - Buttons of the window
 
   @Test func `the buttons of the window change the window`() throws {
