@@ -27,11 +27,14 @@ import AlidadeRender
   private var openingHandlers = Handlers<@MainActor ([String]) -> Void>()
   /// The components that answer commands.
   var launchHandlers = Handlers<@MainActor (LaunchCommand) -> LaunchAnswer>()
-  /// The notifications that may still be pressed, by their names.
-  var notifications: [String: DesktopNotification] = [:]
+  /// The newest notifications, whose actions can still be performed.
+  var notifications = RecentNotifications()
   /// The requests for secrets.
   let secretQueue = SecretQueue()
+  /// A Boolean value that is `true` while the windows are asked whether the application may end.
   private var isQuitting = false
+  /// The closures that get the result when the windows have been asked.
+  private var quitAnswers: [@MainActor (Bool) -> Void] = []
   private var hasOpenedWindow = false
 
   /// Creates an application without opening anything.
@@ -83,14 +86,17 @@ import AlidadeRender
 
   /// Passes on the addresses of files and other resources that the user wants to open.
   ///
-  /// They wait until a component has a handler; see `Component.onOpen(perform:)`.
+  /// They wait until a component has a handler; see `Component.onOpen(perform:)`. The window with the
+  /// handler counts as the most recently used one, so ``activate()`` brings it to the front.
   public func open(_ addresses: [String]) {
     if addresses.isEmpty { return }
-    if let handle = openingHandlers.newest {
-      handle(addresses)
-    } else {
+    let recent = sessions.last { $0.isOpen && !$0.isSheet }
+    guard let handler = openingHandlers.newest(in: recent) else {
       waitingAddresses += addresses
+      return
     }
+    if let window = handler.window { noteUse(of: window) }
+    handler.handle(addresses)
   }
 
   /// Answers a command with which the user has started the application, with the newest
@@ -121,36 +127,48 @@ import AlidadeRender
 
   /// Asks the windows whether the session may end, because the user is logging out.
   ///
-  /// - Parameter answer: called once on the main thread: `true` if no window refuses to close, in
-  ///   which case the application has ended.
-  /// - Returns: `false` if no window asks, so that there is nothing to wait for; `answer` isn't
-  ///   called.
-  public func prepareForLogout(_ answer: @escaping @MainActor (Bool) -> Void) -> Bool {
-    guard isRunning, !isQuitting, sessions.contains(where: \.asksBeforeClosing) else {
-      return false
+  /// If the windows are already asked, because the application quits or the user has tried to log
+  /// out before, no window is asked twice: `answer` gets the result of the question in progress.
+  ///
+  /// - Parameter answer: called once on the main thread, unless there is nothing to ask: `true` if no
+  ///   window refuses to close, in which case the application has ended.
+  public func prepareForLogout(_ answer: @escaping @MainActor (Bool) -> Void) -> LogoutPreparation {
+    guard isRunning else { return .nothingToAsk }
+    if isQuitting {
+      quitAnswers.append(answer)
+      return .alreadyAsking
     }
-    isQuitting = true
-    Task { [weak self] in
-      let mayEnd = await self?.windowsMayClose() ?? true
-      self?.isQuitting = false
-      answer(mayEnd)
-      if mayEnd { self?.end() }
-    }
-    return true
+    guard sessions.contains(where: \.asksBeforeClosing) else { return .nothingToAsk }
+    quitAnswers.append(answer)
+    askToQuit()
+    return .asking
   }
 
   /// Ends the application unless a window refuses to close.
   ///
-  /// The windows with an `onCloseRequest` are asked one after the other, the most recently used
-  /// first.
+  /// The windows with an `onCloseRequest` are brought to the front and asked one after the other, the
+  /// most recently used first.
   public func quit() {
     guard isRunning, !isQuitting else { return }
     if !sessions.contains(where: \.asksBeforeClosing) { return end() }
+    askToQuit()
+  }
+
+  /// Asks the windows, and ends the application if none refuses to close.
+  private func askToQuit() {
     isQuitting = true
     Task { [weak self] in
-      if await self?.windowsMayClose() ?? false { self?.end() }
-      self?.isQuitting = false
+      let mayEnd = await self?.windowsMayClose() ?? true
+      self?.finishQuitting(mayEnd)
     }
+  }
+
+  private func finishQuitting(_ mayEnd: Bool) {
+    isQuitting = false
+    let answers = quitAnswers
+    quitAnswers = []
+    for answer in answers { answer(mayEnd) }
+    if mayEnd { end() }
   }
 
   /// Asks the open windows, including those that open in the meantime, until one refuses to close.
@@ -160,6 +178,8 @@ import AlidadeRender
       $0.asksBeforeClosing && !asked.contains(ObjectIdentifier($0))
     }) {
       asked.insert(ObjectIdentifier(session))
+      // The user may have minimized the window, and must see what is asked.
+      session.present()
       if !(await session.mayClose()) { return false }
     }
     return true
@@ -200,10 +220,11 @@ import AlidadeRender
     windowDidClose()
   }
 
-  /// Returns the open sheets in front of a window, the most recently opened first.
-  func sheets(of session: WindowSession) -> [WindowSession] {
-    sessions.reversed().filter { $0.isSheet && $0.isOpen && $0.owner === session }
-      .flatMap { sheets(of: $0) + [$0] }
+  /// Returns the open windows and sheets that belong to a window, each after those that belong to it,
+  /// the most recently used first.
+  func windows(of session: WindowSession) -> [WindowSession] {
+    sessions.reversed().filter { $0.isOpen && $0.owner === session }
+      .flatMap { windows(of: $0) + [$0] }
   }
 
   /// Moves a window to the end of the list, because it was used most recently.
@@ -227,8 +248,10 @@ import AlidadeRender
 
   // MARK: - Opened addresses
 
-  func addOpeningHandler(_ handler: @escaping @MainActor ([String]) -> Void) -> Int {
-    let number = openingHandlers.add(handler)
+  func addOpeningHandler(
+    in window: WindowSession?, _ handler: @escaping @MainActor ([String]) -> Void
+  ) -> Int {
+    let number = openingHandlers.add(handler, in: window?.outermost)
     let addresses = waitingAddresses
     waitingAddresses = []
     if !addresses.isEmpty { handler(addresses) }

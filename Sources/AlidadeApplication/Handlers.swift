@@ -1,17 +1,35 @@
-/// The handlers of components for one kind of event, which goes to the newest of them.
-struct Handlers<Handler> {
-  private var handlers: [(number: Int, handle: Handler)] = []
+/// The handlers of components for one kind of event, which goes to one of them.
+struct Handlers<Handle> {
+  /// The handler of a component.
+  struct Handler {
+    fileprivate let number: Int
+    let handle: Handle
+    /// The window that contains the component; `nil` outside all windows.
+    private(set) weak var window: WindowSession?
+  }
+
+  private var handlers: [Handler] = []
   private var count = 0
 
-  /// The handler that gets the events; `nil` if there is none.
-  var newest: Handler? { handlers.last?.handle }
+  /// The most recently added handler; `nil` if there is none.
+  var newest: Handle? { handlers.last?.handle }
+
+  /// Returns the most recently added handler inside a window or, if there is none, the most recently
+  /// added of all; `nil` if there is none either.
+  func newest(in window: WindowSession?) -> Handler? {
+    let inside = window.flatMap { window in handlers.last { $0.window === window } }
+    return inside ?? handlers.last
+  }
 
   /// Adds a handler.
   ///
+  /// - Parameters:
+  ///   - handle: the handler.
+  ///   - window: the window that contains its component; `nil` outside all windows.
   /// - Returns: the number of the handler.
-  mutating func add(_ handle: Handler) -> Int {
+  mutating func add(_ handle: Handle, in window: WindowSession? = nil) -> Int {
     count += 1
-    handlers.append((count, handle))
+    handlers.append(Handler(number: count, handle: handle, window: window))
     return count
   }
 

@@ -45,6 +45,14 @@ import Testing
         """)
   }
 
+  @Test func `a form may leave out the last values of the other form`() throws {
+    let found = try messages(
+      in: #"""
+        context.text("\(folder) has one file", plural: "\(folder) has \(n) files", count: n)
+        """#)
+    #expect(found.hasPrefix("#. %1$s is folder\n#. %2$s is n\n"))
+  }
+
   @Test func `all kinds of literals are read as Swift reads them`() throws {
     let found = try messages(
       in: ##"""
@@ -89,6 +97,10 @@ import Testing
     (#"Command("New \(name)")"#, "the title and the category of a command have no values"),
     (
       #"context.text("50% off", plural: "\(n) off", count: n)"#, "write the percent sign as a value"
+    ),
+    (
+      #"context.text("one file in \(folder)", plural: "\(n) files in \(folder)", count: n)"#,
+      "the forms have different values"
     ),
     (#"context.text("a"#, "a string doesn't end"),
     (

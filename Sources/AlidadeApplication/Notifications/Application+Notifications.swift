@@ -1,18 +1,20 @@
 extension Application {
   func notify(_ notification: DesktopNotification) {
     guard isRunning else { return }
-    notifications[notification.id] = notification
+    notifications.add(notification)
     toolkit?.show(notification)
   }
 
   func withdrawNotification(_ id: String) {
-    if notifications.removeValue(forKey: id) != nil { toolkit?.withdrawNotification(id) }
+    _ = notifications.remove(id)
+    // It may be a notification of an earlier run, or one whose actions are no longer kept.
+    if isRunning { toolkit?.withdrawNotification(id) }
   }
 
   /// Performs the action of a notification that the user has pressed.
   ///
-  /// A notification that an earlier run of the program has sent no longer has actions: the
-  /// application only comes to the front.
+  /// A notification that an earlier run of the program has sent, and one that was followed by a hundred
+  /// others, no longer has actions: the application only comes to the front.
   ///
   /// - Parameters:
   ///   - id: the name of the notification.
@@ -20,7 +22,7 @@ extension Application {
   public func activateNotification(_ id: String, button: Int? = nil) {
     guard isRunning else { return }
     // Desktops remove a notification whose action was performed.
-    guard let notification = notifications.removeValue(forKey: id) else { return activate() }
+    guard let notification = notifications.remove(id) else { return activate() }
     guard let button else {
       activate()
       return notification.action()
@@ -34,14 +36,15 @@ extension ApplicationReference {
   ///
   /// The application needs an ``App/identifier``; desktops get its name and icon from the desktop
   /// file with that identifier. A notification stays when the application ends, but its actions
-  /// don't.
+  /// don't; at most a hundred notifications have actions at a time.
   @MainActor public func notify(_ notification: DesktopNotification) {
     application?.notify(notification)
   }
 
   /// Removes a notification, for example because the user has seen the information elsewhere.
   ///
-  /// Nothing happens if there is no such notification, or if the user has already pressed it.
+  /// An earlier run of the program may have sent it. Nothing happens if there is no such notification,
+  /// or if the user has already pressed it.
   @MainActor public func withdrawNotification(_ id: String) {
     application?.withdrawNotification(id)
   }

@@ -11,11 +11,18 @@ struct AlertContent<Answer: Sendable>: Component {
   /// Closes the alert with an answer, or without one.
   let answer: @MainActor @Sendable (Answer?) -> Void
 
+  /// The height above which the message scrolls, in points, so that the buttons stay on the screen.
+  private static var messageHeight: Double { 320 }
+
   func body(_ context: Context<NoState>) -> some Component {
     Column(spacing: 10) {
       Text(title).size(17).weight(.bold).alignment(.center)
-      if let message { Text(message).alignment(.center) }
-      Row(spacing: 8) {
+      if let message {
+        Scroll { Text(message).alignment(.center) }
+          .frame(maxHeight: AlertContent.messageHeight)
+      }
+      // Buttons that don't fit are placed below the others.
+      Wrap(spacing: 8, lineSpacing: 8) {
         for (index, button) in buttons.enumerated() {
           view(of: button, index, context)
         }

@@ -43,7 +43,8 @@ extension Component {
   ) -> some Component {
     overlay(alignment: .topStart) {
       Window(alert: title, message: message, buttons: buttons, isOpen: isPresented) { answer in
-        isPresented.set(false)
+        // The window behind the alert may paint no frames.
+        withImmediateUpdates { isPresented.set(false) }
         if let answer { action(answer) }
       }
     }
@@ -64,7 +65,7 @@ extension Component {
     let content = content()
     return overlay(alignment: .topStart) {
       Window(title, isOpen: isPresented) {
-        content.shortcut(.escape, []) { isPresented.set(false) }
+        content.shortcut(.escape, []) { withImmediateUpdates { isPresented.set(false) } }
       }
       .modal().role(.dialog)
     }

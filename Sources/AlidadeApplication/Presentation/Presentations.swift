@@ -14,6 +14,15 @@ struct Presentation: Identifiable, Sendable, Equatable {
   static func == (one: Presentation, other: Presentation) -> Bool { one.id == other.id }
 }
 
+extension WindowSession {
+  /// Changes the windows that code has opened, and opens and closes them before the call returns.
+  ///
+  /// A minimized or hidden window paints no frames, so nothing that it presents may wait for one.
+  func present(_ change: @escaping @Sendable (inout Presentations) -> Void) {
+    withImmediateUpdates { presentations.update(change) }
+  }
+}
+
 extension WindowReference {
   /// Opens a window in front of this one, and waits until it is closed.
   ///
@@ -56,17 +65,16 @@ extension WindowReference {
     _ make: (@escaping @MainActor @Sendable (Answer?) -> Void) -> AnyComponent
   ) async -> Answer? {
     guard let session else { return nil }
-    let presentations = session.presentations
     return await session.answer(otherwise: nil) { answer in
       let id = session.nextPresentation()
       let close: @MainActor @Sendable () -> Void = {
-        presentations.update { $0.windows.removeAll { $0.id == id } }
+        session.present { $0.windows.removeAll { $0.id == id } }
       }
       let component = make {
         close()
         answer($0)
       }
-      presentations.update { $0.windows.append(Presentation(id: id, window: component)) }
+      session.present { $0.windows.append(Presentation(id: id, window: component)) }
       return close
     }
   }

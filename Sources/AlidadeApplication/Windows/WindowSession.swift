@@ -49,6 +49,9 @@ import AlidadeRender
   /// A Boolean value that is `true` if the window is shown inside the window that it belongs to.
   var isSheet: Bool { window.configuration.role == .sheet && owner != nil }
 
+  /// The window that shows the content: for a sheet, the window behind it.
+  var outermost: WindowSession { isSheet ? owner?.outermost ?? self : self }
+
   /// The window of the toolkit that shows the content: for a sheet, the window behind it.
   var nativeWindow: (any NativeWindow)? { isSheet ? owner?.nativeWindow : native }
 
@@ -84,10 +87,20 @@ import AlidadeRender
   func present() { native?.present() }
 
   /// Closes the window as if the user had closed it, but without asking.
-  func close() { native?.close() }
+  ///
+  /// The windows and sheets in its content end first, from front to back, so that none can be used
+  /// while this one disappears, and so that each returns the focus.
+  func close() {
+    guard isOpen else { return }
+    endOwnedWindows()
+    native?.close()
+  }
 
   /// Closes the window without asking, because its component was removed.
+  ///
+  /// The windows and sheets in its content end first, from front to back.
   func end() {
+    endOwnedWindows()
     rememberSize()
     window.closeRequest = nil
     (window.close, window.isOpen) = (nil, nil)
@@ -95,6 +108,10 @@ import AlidadeRender
     performEndActions()
     if isOpen { close() }
     application?.remove(self)
+  }
+
+  private func endOwnedWindows() {
+    for session in application?.windows(of: self) ?? [] { session.end() }
   }
 
   private var content: WindowContent {
@@ -167,7 +184,8 @@ import AlidadeRender
   /// The windows to ask: the sheets in front of the window that ask before they close, the most
   /// recently opened first, and the window itself if it asks.
   private var asked: [WindowSession] {
-    ((application?.sheets(of: self) ?? []) + [self]).filter(\.asksBeforeClosing)
+    let sheets = application?.windows(of: self).filter { $0.outermost === outermost } ?? []
+    return (sheets + [self]).filter(\.asksBeforeClosing)
   }
 
   /// Closes the window unless it refuses.
@@ -193,7 +211,8 @@ import AlidadeRender
     toasts.removeAll()
     performEndActions()
     window.close?()
-    if let isOpen = window.isOpen, isOpen.value { isOpen.set(false) }
+    // The component is in the content of another window, which may paint no frames.
+    if let isOpen = window.isOpen, isOpen.value { withImmediateUpdates { isOpen.set(false) } }
     application?.windowDidClose()
   }
 

@@ -39,7 +39,12 @@ struct CommandTable: Sendable {
   mutating func setFocus(of node: CommandNode, _ containsFocus: Bool) {
     count += 1
     entries[ObjectIdentifier(node)]?.containsFocus = containsFocus
-    if containsFocus { entries[ObjectIdentifier(node)]?.lastFocus = count }
+    guard containsFocus else { return }
+    // The focus in a popover is also in the components that enclose its anchor, although their views
+    // don't contain it.
+    for entry in ancestors(of: node) {
+      if let node = entry.scope.node { entries[ObjectIdentifier(node)]?.lastFocus = count }
+    }
   }
 
   // MARK: - Finding

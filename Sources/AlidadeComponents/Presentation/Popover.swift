@@ -60,7 +60,17 @@ struct PopoverAnchor: ViewComponent, ControllerProviding, Equatable {
     func popoverDidClose() {
       popover = nil
       wasClosed = true
-      component.isPresented.set(false)
+      // The update in progress may close this popover and open the one that has replaced it; setting
+      // the value to `false` would then close the other one, if both values depend on one state.
+      guard let presenter = context.environment(PopoverPresenterKey.self).presenter else {
+        return setClosed()
+      }
+      presenter.scheduler.scheduleLaterTurn { self.setClosed() }
+    }
+
+    /// Sets the value to `false`, unless it is so already.
+    private func setClosed() {
+      if wasClosed, popover == nil, component.isPresented.value { component.isPresented.set(false) }
     }
 
     private func update() {
@@ -72,16 +82,23 @@ struct PopoverAnchor: ViewComponent, ControllerProviding, Equatable {
       }
       if let popover {
         popover.update(component.configuration)
-        popover.setContent(AnyComponent(component.popover), parent: component.parent)
+        popover.setContent(content, parent: component.parent)
       } else if isMounted, !wasClosed, let view {
         present(beside: view)
       }
     }
 
+    /// The content, from which commands go outward to the components that enclose the anchor.
+    private var content: AnyComponent {
+      let content = AnyComponent(component.popover)
+      guard component.configuration.role == .dialog else { return content }
+      return AnyComponent(CommandHandler([], content: content))
+    }
+
     private func present(beside view: any NativeView) {
       popover = context.makePopover(
         component.configuration, beside: view, delegate: self,
-        content: AnyComponent(component.popover), parent: component.parent)
+        content: content, parent: component.parent)
       if let popover { popover.present() } else { popoverDidClose() }
     }
 

@@ -211,12 +211,20 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
   }
 
   private func submit() {
+    defer { endUndoGroups() }
     guard let action = component.configuration.onSubmit else { return }
     withImmediateUpdates { action() }
   }
 
   private func focusDidChange(_ hasFocus: Bool) {
     self.hasFocus = hasFocus
-    if !hasFocus { canRelinquishStatefulViewDidChange() }
+    if hasFocus { return }
+    endUndoGroups()
+    canRelinquishStatefulViewDidChange()
+  }
+
+  /// Makes later edits separate changes, because the user has finished this one.
+  private func endUndoGroups() {
+    for history in context.environment(UndoHistoriesKey.self) { history.endGroup() }
   }
 }

@@ -17,7 +17,9 @@ private struct Undoable: Component, Equatable {
 
   func body(_ context: Context<NoState>) -> some Component {
     let names = context.read(history.names) { $0 }
+    let around = context.environment(UndoHistoriesKey.self)
     content
+      .environment(UndoHistoriesKey.self, around + [history])
       .onCommand(
         .undo, title: names.undo.map { context.standardText("Undo \($0)") },
         isEnabled: names.undo != nil
@@ -29,11 +31,17 @@ private struct Undoable: Component, Equatable {
   }
 }
 
+/// The environment key of the histories of the enclosing components, the innermost last.
+enum UndoHistoriesKey: EnvironmentKey {
+  static let defaultValue: [UndoHistory] = []
+}
+
 extension Component {
   /// Handles ``Command/undo`` and ``Command/redo`` with a history.
   ///
   /// The titles of the commands include the names of the changes, such as "Undo Delete Note". If a
-  /// text field has the focus, the user's edits in that field are undone first.
+  /// text field has the focus, the user's edits in that field are undone first. When a text field in
+  /// the component loses the focus or its text is submitted, later edits are undone separately.
   public func undoable(_ history: UndoHistory) -> some Component {
     Undoable(history: history, content: AnyComponent(self))
   }
@@ -44,7 +52,7 @@ extension Context {
   /// undone.
   ///
   /// Consecutive changes of the same part, such as the letters that the user types, are undone
-  /// together.
+  /// together, up to a pause of more than two seconds.
   ///
   /// - Parameters:
   ///   - store: the store.
@@ -56,8 +64,13 @@ extension Context {
     undo history: UndoHistory,
     name: String
   ) -> Binding<Value> {
-    Binding(read(store) { $0[keyPath: part] }) { newValue in
-      history.change(store, name, joining: part) { $0[keyPath: part] = newValue }
+    Binding(read(store) { $0[keyPath: part] }) { [self] newValue in
+      history.change(store, name, joining: part, at: frameTime) { $0[keyPath: part] = newValue }
     }
+  }
+
+  /// The frame time of the hosting view; `nil` without one.
+  @MainActor private var frameTime: Duration? {
+    environment(PopoverPresenterKey.self).presenter?.scheduler.frameTime
   }
 }

@@ -15,7 +15,7 @@ import Synchronization
 /// common parts. Undoing restores that state as a whole, so keep the state that the user can undo
 /// in a separate store, and make all of its changes through one history; changes made in any other
 /// way would be lost. A change of something else, such as a file or a database row, is added
-/// together with its inverse: see ``add(_:joining:undo:redo:)``.
+/// together with its inverse: see ``add(_:joining:at:undo:redo:)``.
 ///
 /// A history can be used on any thread.
 public final class UndoHistory: Sendable {
@@ -51,16 +51,18 @@ public final class UndoHistory: Sendable {
   ///   - group: a value that joins the change with the previous one if that has the same group and
   ///     changed the same store, as for the letters that are typed into one field; `nil` for a
   ///     separate change.
+  ///   - time: the time of the change, of which only differences are meaningful: a change more than
+  ///     two seconds after the previous one of its group is a separate one; `nil` to ignore pauses.
   ///   - change: changes the state; called once, usually before this call returns.
   public func change<Model: Sendable>(
     _ store: Store<Model>, _ name: String, joining group: (any Hashable & Sendable)? = nil,
-    _ change: @escaping @Sendable (inout Model) -> Void
+    at time: Duration? = nil, _ change: @escaping @Sendable (inout Model) -> Void
   ) {
     let group = group.map { ComponentKey($0) }
     store.update { [self] model in
       let previous = StateChange(name: name, group: group, store: store, model: model)
       change(&model)
-      changes.withLock { [model] in $0.add(previous, leadingTo: model) }
+      changes.withLock { [model] in $0.add(previous, leadingTo: model, at: time) }
       publishNames()
     }
   }
@@ -82,21 +84,24 @@ public final class UndoHistory: Sendable {
   ///   - group: a value that joins the change with the previous one if that has the same group:
   ///     undoing both calls `undo` of the older change, and redoing them calls `redo` of the newer
   ///     one; `nil` for a separate change.
+  ///   - time: the time of the change, as in ``change(_:_:joining:at:_:)``; `nil` to ignore pauses.
   ///   - undo: undoes the change; called on the thread that undoes it.
   ///   - redo: redoes the change; called on the thread that redoes it.
   public func add(
-    _ name: String, joining group: (any Hashable & Sendable)? = nil,
+    _ name: String, joining group: (any Hashable & Sendable)? = nil, at time: Duration? = nil,
     undo: @escaping @Sendable () -> Void, redo: @escaping @Sendable () -> Void
   ) {
     let group = group.map { ComponentKey($0) }
     let change = ReversibleChange(name: name, group: group, takeBack: undo, makeAgain: redo)
-    changes.withLock { $0.add(change) }
+    changes.withLock { $0.add(change, at: time) }
     publishNames()
   }
 
   /// Makes the next change a separate one, whatever its group.
   ///
-  /// Call this method when the user has finished an edit, such as the text in a field.
+  /// Call this method when the user has finished an edit. A text field inside
+  /// ``Component/undoable(_:)`` calls it when the user submits the text, and when the field loses the
+  /// focus.
   public func endGroup() { changes.withLock { $0.endGroup() } }
 
   /// Undoes the last change; does nothing if there is none.

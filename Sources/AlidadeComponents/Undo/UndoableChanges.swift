@@ -7,7 +7,12 @@ struct UndoableChanges: Sendable {
   var undone: [any UndoableChange] = []
   /// The change that later changes of its group join, as long as it is the last one.
   private var open: (any UndoableChange)?
+  /// The time of the last change of the open group; `nil` if it is unknown.
+  private var openTime: Duration?
   private let limit: Int
+
+  /// The longest time between two changes of a group.
+  static let pause = Duration.seconds(2)
 
   init(limit: Int) {
     self.limit = limit
@@ -20,17 +25,24 @@ struct UndoableChanges: Sendable {
   /// - Parameters:
   ///   - change: the change, with the state before it.
   ///   - model: the state after the change.
-  mutating func add<Model: Sendable>(_ change: StateChange<Model>, leadingTo model: Model) {
+  ///   - time: the time of the change; `nil` if it is unknown.
+  mutating func add<Model: Sendable>(
+    _ change: StateChange<Model>, leadingTo model: Model, at time: Duration?
+  ) {
     if isEqual(change.model, model) { return }
-    guard let older = last(joinedBy: change) as? StateChange<Model>, older.store == change.store
+    let last = last(joinedBy: change, at: time)
+    openTime = time
+    guard let older = last as? StateChange<Model>, older.store == change.store
     else { return append(change) }
     // If the user types text and deletes it again, nothing has changed.
     if isEqual(older.model, model) { done.removeLast() }
   }
 
   /// Adds a change that isn't stored in a store.
-  mutating func add(_ change: ReversibleChange) {
-    guard let older = last(joinedBy: change) as? ReversibleChange else { return append(change) }
+  mutating func add(_ change: ReversibleChange, at time: Duration?) {
+    let last = last(joinedBy: change, at: time)
+    openTime = time
+    guard let older = last as? ReversibleChange else { return append(change) }
     let joined = older.joined(with: change)
     done[done.count - 1] = joined
     open = joined
@@ -53,8 +65,11 @@ struct UndoableChanges: Sendable {
   /// Returns the last change, if another one joins it.
   ///
   /// A change that is no longer the last one is never joined, however it was removed.
-  private func last(joinedBy change: any UndoableChange) -> (any UndoableChange)? {
+  private func last(
+    joinedBy change: any UndoableChange, at time: Duration?
+  ) -> (any UndoableChange)? {
     guard let open, open === done.last, open.group == change.group else { return nil }
+    if let time, let openTime, time - openTime > UndoableChanges.pause { return nil }
     return open
   }
 

@@ -104,6 +104,10 @@ package struct Localization: Sendable, Equatable {
         of: text.template.id, context: text.context, count: text.plural?.count)
       guard let found else { continue }
       if !text.hasPlaceholders { return found }
+      guard text.hasConsistentValues else {
+        Localization.reportInconsistentValues(of: text)
+        break
+      }
       if let filled = fill(found, text) { return filled }
     }
     return text.sourceText
@@ -129,6 +133,22 @@ package struct Localization: Sendable, Equatable {
           mistakes. Until then, the text is shown as it was written.
           """))
     return nil
+  }
+}
+
+extension Localization {
+  private static func reportInconsistentValues(of text: LocalizedText) {
+    Diagnostics.reportOnce(
+      Diagnostic(
+        "The forms of a text for 1 and for other numbers have different values.",
+        values: [
+          "for 1              \(text.template.id)",
+          "for other numbers  \(text.plural?.template.id ?? "")",
+        ],
+        remedy: """
+          A translation has one list of values for both forms, so the values of one form must be the first values of the \
+          other. Write the number in both forms: "\\(count) file in \\(folder)". Until then, the text isn't translated.
+          """))
   }
 }
 

@@ -56,7 +56,8 @@ public struct LocalizedText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - singular: the text for 1 in the language in which the application is written; a literal.
-  ///   - plural: the text for other numbers.
+  ///   - plural: the text for other numbers. The values of one text are the first values of the
+  ///     other, in the same order; otherwise, the text isn't translated, which is reported.
   ///   - count: the number, from which languages with more forms select one.
   ///   - context: a word that distinguishes the text from equal texts that are translated
   ///     differently; `nil` for none.
@@ -91,13 +92,22 @@ public struct LocalizedText: Hashable, Sendable {
     return TextPattern(original.id)?.filled(with: original.arguments) ?? original.id
   }
 
-  /// The values for a translation.
+  /// The values for a translation: those of the form with more values.
   ///
   /// The plural has more values than the singular if the singular says "one file".
   var arguments: [String] {
     guard let plural else { return template.arguments }
     return plural.template.arguments.count >= template.arguments.count
       ? plural.template.arguments : template.arguments
+  }
+
+  /// A Boolean value that is `true` if the values of one form are the first values of the other.
+  ///
+  /// Otherwise, a placeholder of a translation has no certain meaning: translators see one list of
+  /// values for both forms, and each language decides which numbers take which form.
+  var hasConsistentValues: Bool {
+    guard let plural else { return true }
+    return zip(template.arguments, plural.template.arguments).allSatisfy { $0 == $1 }
   }
 
   /// A Boolean value that is `true` if a translation has placeholders and escaped percent signs.

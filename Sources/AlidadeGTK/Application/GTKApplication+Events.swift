@@ -75,20 +75,26 @@ extension GTKApplication {
   }
 
   private func sessionAsksToEnd() {
-    endInhibition()
-    let isWaiting = application?.prepareForLogout { [weak self] mayEnd in
+    let preparation = application?.prepareForLogout { [weak self] mayEnd in
       // If a window refuses, the session continues until the user decides otherwise.
-      if mayEnd { self?.endInhibition() }
+      if mayEnd { self?.replaceInhibition(with: 0) }
     }
-    guard isWaiting == true else { return }
-    let reason = application?.logoutReason ?? ""
-    logoutInhibition = gtk_application_inhibit(
-      gtkApplication, activeWindow?.widget.window, GTK_APPLICATION_INHIBIT_LOGOUT, reason)
+    switch preparation {
+    case nil, .nothingToAsk: replaceInhibition(with: 0)
+    case .asking, .alreadyAsking:
+      let reason = application?.logoutReason ?? ""
+      replaceInhibition(
+        with: gtk_application_inhibit(
+          gtkApplication, activeWindow?.widget.window, GTK_APPLICATION_INHIBIT_LOGOUT, reason))
+    }
   }
 
-  private func endInhibition() {
-    if logoutInhibition != 0 { gtk_application_uninhibit(gtkApplication, logoutInhibition) }
-    logoutInhibition = 0
+  /// Ends the previous inhibition, but only when another one has begun, so that the session can't end
+  /// in between.
+  private func replaceInhibition(with newer: guint) {
+    let older = logoutInhibition
+    logoutInhibition = newer
+    if older != 0 { gtk_application_uninhibit(gtkApplication, older) }
   }
 }
 #endif

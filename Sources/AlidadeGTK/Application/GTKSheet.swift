@@ -12,6 +12,8 @@ import CGTK
   let hostingView: GTKHostingView
   private weak var window: GTKWindow?
   private weak var delegate: (any WindowDelegate)?
+  /// The component that opens the sheet.
+  private let parent: ParentComponent?
   private var previousFocus: PreviousFocus?
   private(set) var isOpen = false
   /// A Boolean value that is `true` from the time the sheet is closed until it has disappeared.
@@ -26,6 +28,7 @@ import CGTK
     self.configuration = configuration
     self.delegate = delegate
     self.window = window
+    self.parent = parent
     hostingView = GTKHostingView(sizing: .fill, parent: parent) { content }
     hostingView.layoutDirection = window.hostingView.layoutDirection
   }
@@ -40,6 +43,7 @@ import CGTK
     guard let window else { return }
     if isOpen { return window.present() }
     isOpen = true
+    window.dismissSurfaces(blockedBy: parent)
     previousFocus = PreviousFocus(in: window.widget)
     window.add(self)
     // The content isn't mounted until the sheet has its size.
@@ -54,6 +58,7 @@ import CGTK
     isLeaving = true
     dialogs.closeAll()
     let hadFocus = PreviousFocus.isIn(hostingView.widget)
+    for sheet in window?.sheets ?? [] { sheet.takeOverFocus(of: self) }
     window?.beginRemoval(of: self)
     hostingView.dismissPopovers()
     hostingView.root.setInert(true)
@@ -62,6 +67,14 @@ import CGTK
     if hadFocus { previousFocus?.restore() }
     previousFocus = nil
     if let delegate { delegate.sheetDidClose { self.remove() } } else { remove() }
+  }
+
+  /// Makes the focus return to its place before another sheet, if it would return into that sheet,
+  /// which closes first.
+  private func takeOverFocus(of closing: GTKSheet) {
+    if previousFocus?.isInside(closing.hostingView.widget) == true {
+      previousFocus = closing.previousFocus
+    }
   }
 
   /// Removes the remains of a closed sheet that is still visible.

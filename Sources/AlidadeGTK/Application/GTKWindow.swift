@@ -30,6 +30,10 @@ import CGTK
   /// The open dialogs of the desktop.
   let dialogs = WindowDialogs()
   private weak var delegate: (any WindowDelegate)?
+  /// The window that this one belongs to; `nil` for none.
+  private(set) weak var owner: GTKWindow?
+  /// The component that opens the window; `nil` outside an application.
+  let parent: ParentComponent?
   /// The `GtkOverlay` with the content and the sheets.
   private let overlay: UnsafeMutablePointer<GtkWidget>
 
@@ -56,6 +60,7 @@ import CGTK
     GTKToolkit.start()
     self.configuration = configuration
     self.delegate = delegate
+    self.parent = parent
     widget = gtk_window_new()
     g_object_ref_sink(widget)
     hostingView = GTKHostingView(
@@ -98,6 +103,7 @@ import CGTK
 
   /// Shows the window and brings it to the front.
   public func present() {
+    if configuration.isModal, gtk_widget_get_visible(widget) == 0 { dismissBlockedSurfaces() }
     gtk_window_present(widget.window)
   }
 
@@ -110,6 +116,7 @@ import CGTK
   ///
   /// A modal window blocks all windows of its group, so each independent window has its own group.
   func join(_ owner: GTKWindow?) {
+    self.owner = owner
     if let owner {
       gtk_window_set_transient_for(widget.window, owner.widget.window)
       gtk_window_group_add_window(gtk_window_get_group(owner.widget.window), widget.window)
@@ -256,6 +263,7 @@ extension GTKWindow: NativeWindow {
   /// Sets the direction of the content, and of the window's own buttons.
   private func setDirection(_ direction: LayoutDirection?) {
     hostingView.layoutDirection = direction
+    for sheet in sheets + leavingSheets { sheet.hostingView.layoutDirection = direction }
     let native =
       switch direction {
       case .leftToRight: GTK_TEXT_DIR_LTR

@@ -70,7 +70,8 @@ import CGTK
     g_variant_unref(answer)
   }
 
-  /// Requests the settings again, because the portal has started.
+  /// Requests the settings again, because the portal has started; without an answer, the last
+  /// settings are kept.
   private func readLater() {
     let type = SettingsPortal.answerType
     defer { g_variant_type_free(type) }
@@ -79,10 +80,8 @@ import CGTK
       SettingsPortal.namespaces, type, G_DBUS_CALL_FLAGS_NONE, -1, nil, AsyncAnswer.callback,
       AsyncAnswer.data { [weak self] connection, result in
         let connection = connection.map { OpaquePointer($0) }
-        guard let answer = g_dbus_connection_call_finish(connection, result, nil) else {
-          self?.set(PortalSettings())
-          return
-        }
+        // A portal that doesn't answer has changed nothing.
+        guard let answer = g_dbus_connection_call_finish(connection, result, nil) else { return }
         self?.set(PortalSettings(answer: answer))
         g_variant_unref(answer)
       })

@@ -142,6 +142,7 @@ import CGTK
 
   private func updateLayoutDirection() {
     host.layoutDirection = layoutDirection ?? GTKHostingView.defaultDirection
+    for popover in popovers { popover.followDirection() }
   }
 
   /// GTK's layout direction for the user's language.

@@ -85,6 +85,16 @@ extension InputControllers {
     return shortcuts
   }
 
+  /// Performs a shortcut, unless the view can't be used.
+  ///
+  /// - Returns: `true` if the view used the key.
+  func perform(_ shortcut: KeyCombination) -> Bool {
+    guard gtk_widget_get_mapped(view.widget) != 0, gtk_widget_is_sensitive(view.widget) != 0,
+      isReactive
+    else { return false }
+    return send(shortcut, as: .shortcut(shortcut))
+  }
+
   /// A Boolean value that is `true` unless the view or an ancestor is noninteractive, like the
   /// content behind a sheet.
   private var isReactive: Bool {
@@ -107,10 +117,7 @@ extension InputControllers {
     }
 
     func perform() -> Bool {
-      guard let inputs, gtk_widget_get_mapped(inputs.view.widget) != 0,
-        gtk_widget_is_sensitive(inputs.view.widget) != 0, inputs.isReactive
-      else { return false }
-      return inputs.send(combination, as: .shortcut(combination))
+      inputs?.perform(combination) ?? false
     }
   }
 }

@@ -51,6 +51,8 @@ import CGTK
     if !isDialog {
       gtk_widget_set_can_focus(widget, 0)
       gtk_widget_set_can_target(widget, 0)
+    } else {
+      receiveShortcuts()
     }
     apply()
   }
@@ -106,6 +108,14 @@ import CGTK
     guard state != .closed else { return }
     close()
     delegate?.popoverDidClose()
+  }
+
+  /// Takes over the layout direction of the presenting view.
+  func followDirection() {
+    guard let presenter, state != .closed else { return }
+    hostingView.layoutDirection = presenter.layoutDirection
+    apply()
+    if state == .shown { gtk_popover_present(popover) }
   }
 
   /// Allocates a size for the popover, which GTK requires after the parent has been allocated.
@@ -256,9 +266,12 @@ extension GTKHostingView: PopoverPresenting {
   /// The toolkit's interface for mounting.
   public var scheduler: any WorkScheduler { mountHost }
 
-  /// Closes the popovers that the content shows.
-  func dismissPopovers() {
-    for popover in popovers.reversed() { popover.dismiss() }
+  /// Closes the popovers that the content shows, except the one that contains a widget.
+  func dismissPopovers(except inner: UnsafeMutablePointer<GtkWidget>? = nil) {
+    for popover in popovers.reversed() {
+      if let inner, gtk_widget_is_ancestor(inner, popover.widget) != 0 { continue }
+      popover.dismiss()
+    }
   }
 }
 #endif

@@ -34,6 +34,11 @@ import CGTK
     }
   }
 
+  /// Returns `true` if the recorded widget is another one, or in it.
+  func isInside(_ other: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    widget == other || gtk_widget_is_ancestor(widget, other) != 0
+  }
+
   /// Returns `true` if the focus of a widget's window is inside the widget, or if nothing is
   /// focused.
   static func isIn(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {

@@ -10,6 +10,8 @@ import AlidadeLayout
   public let view: HeadlessHostingView
   private weak var window: HeadlessWindow?
   private weak var delegate: (any WindowDelegate)?
+  /// The component that opens the sheet.
+  private let parent: ParentComponent?
   /// The view that had the focus before the sheet.
   private weak var previousFocus: HeadlessView?
   private var isOpen = false
@@ -25,10 +27,12 @@ import AlidadeLayout
     self.configuration = configuration
     self.delegate = delegate
     self.window = window
+    self.parent = parent
     view = HeadlessHostingView(
-      root: HeadlessView(), size: nil, mountHost: window.view.mountHost, parent: parent
+      root: HeadlessView(), size: nil, mountHost: window.view.mountHost,
+      frameClock: window.view.frameClock, parent: parent
     ) { content }
-    view.host.layoutDirection = window.view.host.layoutDirection
+    view.layoutDirection = window.view.layoutDirection
   }
 
   /// Changes the properties of the sheet.
@@ -45,6 +49,7 @@ import AlidadeLayout
     if isOpen { return window.present() }
     isOpen = true
     let mountHost = view.mountHost
+    mountHost.surfaces.dismissPopovers(in: window.view.root, blockedBy: parent)
     previousFocus = mountHost.focusedView
     window.view.root.addSubview(view.root)
     window.sheets.append(self)
@@ -66,6 +71,7 @@ import AlidadeLayout
     dialogs.closeAll()
     let mountHost = view.mountHost
     let hadFocus = mountHost.focusedView.map { $0.isInside(view.root) } ?? true
+    for sheet in window?.sheets ?? [] { sheet.takeOverFocus(of: self) }
     window?.sheets.removeAll { $0 === self }
     window?.leavingSheets.append(self)
     mountHost.surfaces.removeSheet(view.root)
@@ -77,6 +83,12 @@ import AlidadeLayout
     if hadFocus, let previousFocus, previousFocus.canBeFocused {
       mountHost.moveFocus(to: previousFocus)
     }
+  }
+
+  /// Makes the focus return to its place before another sheet, if it would return into that sheet,
+  /// which closes first.
+  private func takeOverFocus(of closing: HeadlessSheet) {
+    if previousFocus?.isInside(closing.view.root) == true { previousFocus = closing.previousFocus }
   }
 
   /// Removes the visible remainder of a closed sheet.

@@ -19,7 +19,21 @@ import AlidadeRender
   /// A Boolean value that is `true` from when the user minimizes the window until it is presented or
   /// activated.
   public private(set) var isMinimized = false {
-    didSet { view.host.isVisible = isOpen && !isMinimized }
+    didSet { updateVisibility() }
+  }
+
+  /// A Boolean value that is `true` while the desktop paints no frames of the window, such as when
+  /// it is on another workspace; set to `false` when the window is presented or activated.
+  ///
+  /// Changes of state then stay invisible, because they wait for a frame; the same applies to a
+  /// minimized window.
+  public var isSuspended = false {
+    didSet { updateVisibility() }
+  }
+
+  private func updateVisibility() {
+    view.frameClock?.isPaused = isMinimized || isSuspended
+    view.host.isVisible = isOpen && !isMinimized && !isSuspended
   }
 
   /// The request to choose files that the user hasn't answered: that of the frontmost sheet that
@@ -44,6 +58,8 @@ import AlidadeRender
   /// The view that had the focus when the window was last active.
   weak var focusedView: HeadlessView?
   private weak var delegate: (any WindowDelegate)?
+  /// The component that opens the window.
+  private let parent: ParentComponent?
   private weak var windowing: HeadlessWindowing?
 
   /// The size of a maximized or full-screen window, in points.
@@ -57,14 +73,17 @@ import AlidadeRender
     self.configuration = configuration
     self.delegate = delegate
     self.owner = owner
+    self.parent = parent
     self.windowing = windowing
     placement = WindowPlacement(
       size: configuration.size ?? .zero, isMaximized: configuration.isMaximized,
       isFullScreen: configuration.isFullScreen)
     view = HeadlessHostingView(
-      size: configuration.size ?? .zero, mountHost: mountHost, parent: parent
+      root: mountHost.makeRoot(size: configuration.size ?? .zero),
+      size: configuration.size ?? .zero, mountHost: mountHost,
+      frameClock: HeadlessFrameClock(mountHost), parent: parent
     ) { content }
-    view.host.layoutDirection = configuration.layoutDirection ?? .leftToRight
+    view.layoutDirection = configuration.layoutDirection ?? .leftToRight
     view.host.didInvalidateSize = { [weak self] in self?.contentDidInvalidateSize() }
     updateSize()
   }
@@ -154,7 +173,7 @@ import AlidadeRender
 
   /// Makes the window the active one.
   public func activate() {
-    isMinimized = false
+    (isMinimized, isSuspended) = (false, false)
     windowing?.activate(self)
   }
 
@@ -165,7 +184,8 @@ import AlidadeRender
     let older = configuration
     configuration = newer
     if newer.size != older.size, let size = newer.size { placement.size = size }
-    view.host.layoutDirection = newer.layoutDirection ?? .leftToRight
+    view.layoutDirection = newer.layoutDirection ?? .leftToRight
+    for sheet in sheets + leavingSheets { sheet.view.layoutDirection = view.layoutDirection }
     if newer.isFullScreen != older.isFullScreen { placement.isFullScreen = newer.isFullScreen }
     if newer.isMaximized != older.isMaximized { placement.isMaximized = newer.isMaximized }
     updateSize()
@@ -231,8 +251,9 @@ import AlidadeRender
 
   /// Shows the window, and makes it the active one.
   public func present() {
-    (isOpen, isMinimized) = (true, false)
-    view.host.isVisible = true
+    if configuration.isModal { dismissBlockedPopovers() }
+    isOpen = true
+    (isMinimized, isSuspended) = (false, false)
     windowing?.present(self)
   }
 
@@ -247,6 +268,16 @@ import AlidadeRender
     windowing?.remove(self)
     delegate?.windowDidClose()
     view.host.tearDown()
+  }
+
+  /// Closes the popovers of the windows that this one blocks.
+  private func dismissBlockedPopovers() {
+    if isOpen { return }
+    var next = owner
+    while let blocked = next {
+      view.mountHost.surfaces.dismissPopovers(in: blocked.view.root, blockedBy: parent)
+      next = blocked.owner
+    }
   }
 
   func didActivate() { delegate?.windowDidActivate() }

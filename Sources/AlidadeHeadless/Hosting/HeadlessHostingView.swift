@@ -18,6 +18,8 @@ import AlidadeRender
   public let root: HeadlessView
   /// The host that keeps the view up to date.
   public let host: ComponentHost
+  /// The frames of the window that contains the view; `nil` outside an application.
+  let frameClock: HeadlessFrameClock?
   /// The popover that the content of the view shows; `nil` for none.
   public internal(set) weak var popover: HeadlessPopover?
 
@@ -40,13 +42,16 @@ import AlidadeRender
 
   /// Creates a view with a root; its component is mounted when the size is set, unless it is `nil`.
   init(
-    root: HeadlessView, size: Size?, mountHost: HeadlessMountHost, parent: ParentComponent?,
+    root: HeadlessView, size: Size?, mountHost: HeadlessMountHost,
+    frameClock: HeadlessFrameClock? = nil, parent: ParentComponent?,
     @ComponentBuilder content: () -> ComponentList
   ) {
     self.mountHost = mountHost
+    self.frameClock = frameClock
     self.root = root
     root.join(mountHost)
-    host = ComponentHost(content(), parent: parent, in: root, mounter: Mounter(host: mountHost))
+    host = ComponentHost(
+      content(), parent: parent, in: root, mounter: Mounter(host: frameClock ?? mountHost))
     mountHost.measurerObservers.append { [weak host] in
       host?.setNeedsLayout()
       return host != nil
@@ -76,6 +81,15 @@ import AlidadeRender
     set {
       mountHost.setFrame(Rect(origin: root.frame.origin, size: newValue), of: root)
       host.size = newValue
+    }
+  }
+
+  /// The layout direction of the content and of its popovers.
+  public var layoutDirection: LayoutDirection {
+    get { host.layoutDirection }
+    set {
+      host.layoutDirection = newValue
+      mountHost.surfaces.directionDidChange(of: self)
     }
   }
 

@@ -35,9 +35,10 @@ import AlidadeRender
     self.presenter = presenter
     let root = HeadlessSurfaceView(configuration)
     view = HeadlessHostingView(
-      root: root, size: nil, mountHost: presenter.mountHost, parent: parent
+      root: root, size: nil, mountHost: presenter.mountHost, frameClock: presenter.frameClock,
+      parent: parent
     ) { content }
-    view.host.layoutDirection = presenter.host.layoutDirection
+    view.layoutDirection = presenter.layoutDirection
     view.host.didInvalidateSize = { [weak self] in self?.mountHost.viewsDidMove() }
     root.options.isInteractive = configuration.role == .dialog
   }
@@ -101,6 +102,13 @@ import AlidadeRender
     delegate?.popoverDidClose()
   }
 
+  /// Takes over the layout direction of the presenting view.
+  func followDirection() {
+    guard let presenter else { return }
+    view.layoutDirection = presenter.layoutDirection
+    mountHost.viewsDidMove()
+  }
+
   /// Follows the anchor, or closes the popover if the anchor isn't visible.
   func follow() {
     if isOpen, !place() { dismiss() }
@@ -117,7 +125,7 @@ import AlidadeRender
     let size = view.host.sizeThatFits(SizeRange(min: .zero, max: bounds.size))
     let placement = PopoverPlacement(
       anchor: visible, bounds: bounds, edge: configuration.edge,
-      direction: presenter.host.layoutDirection)
+      direction: presenter.layoutDirection)
     let frame = placement.frame(of: size)
     let local = Rect(
       origin: frame.origin - presenter.root.frameInRoot.origin, size: frame.size)

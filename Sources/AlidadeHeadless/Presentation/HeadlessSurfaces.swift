@@ -1,3 +1,4 @@
+import AlidadeCore
 import AlidadeRender
 
 /// The popovers and sheets that are open in the windows of a headless toolkit.
@@ -53,6 +54,25 @@ import AlidadeRender
   /// Closes the popovers in the content of a hosting view.
   func dismissPopovers(of presenter: HeadlessHostingView) {
     for popover in popovers.reversed() where popover.presenter === presenter { popover.dismiss() }
+  }
+
+  /// Closes the popovers in a window, because a sheet or a modal window is about to block it.
+  ///
+  /// - Parameters:
+  ///   - root: the root of the window.
+  ///   - parent: the component that opens the sheet or the modal window. The popover that contains
+  ///     it stays, because it would take the component along.
+  func dismissPopovers(in root: HeadlessView, blockedBy parent: ParentComponent?) {
+    let opener = parent?.popoverPresenter as? HeadlessHostingView
+    // The last one is closed first, because it may be in the content of the others.
+    for popover in popovers.reversed() where popover.view.root.isInside(root) {
+      if opener?.root.isInside(popover.view.root) != true { popover.dismiss() }
+    }
+  }
+
+  /// Gives the popovers of a hosting view its layout direction.
+  func directionDidChange(of presenter: HeadlessHostingView) {
+    for popover in popovers where popover.presenter === presenter { popover.followDirection() }
   }
 
   private func dialogs(in root: HeadlessView) -> [HeadlessPopover] {

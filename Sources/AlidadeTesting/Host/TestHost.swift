@@ -120,7 +120,7 @@ import Testing
   public func setLayoutDirection(
     _ direction: LayoutDirection, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    perform(at: sourceLocation) { view.host.layoutDirection = direction }
+    perform(at: sourceLocation) { view.layoutDirection = direction }
   }
 
   /// Changes the scale of all font sizes, as a user does in the settings of the desktop.

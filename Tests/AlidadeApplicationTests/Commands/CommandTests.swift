@@ -202,6 +202,52 @@ extension Command {
     #expect(items(host).map(\.isOn) == [true])
   }
 
+  /// A window with two parts that save, in the second of which a popover opens.
+  private struct Parts: App {
+    var log = EventLog()
+    func initialState() -> Bool { false }
+    func body(_ context: Context<Bool>) -> some Component {
+      Window("Parts", size: Size(width: 400, height: 400)) {
+        Menu("Edit") { MenuItem(.save) }
+        for name in ["first", "second"] {
+          Column {
+            TextField(name)
+            if name == "second" {
+              Button("Open") { context.update { $0 = true } }
+                .popover(isPresented: context.binding(\.self)) {
+                  Column {
+                    TextField("inside")
+                    Button(.save)
+                    TextField("deeper").onCommand(.delete) {}
+                  }
+                }
+            }
+          }
+          .onCommand(.save, title: "Save \(name)") { log.record("save \(name)") }
+        }
+      }
+    }
+  }
+
+  @Test func `a command in a popover goes from its content to the components around its anchor`()
+    throws
+  {
+    let host = try TestApplication(Parts(log: log)).window("Parts")
+    try host.tap("first")
+    try host.tap("Open")
+    #expect(try host.find("inside").isFocused)
+    #expect(host.press("s", .control))
+    #expect(items(host).map(\.title) == ["Save second"])
+    try host.tap("deeper")
+    #expect(host.press("s", .control))
+    try host.tap("Save second")
+    #expect(log.take() == ["save second", "save second", "save second"])
+    host.press(.escape)
+    try host.tap("first")
+    #expect(host.press("s", .control))
+    #expect(log.take() == ["save first"])
+  }
+
   @Test func `an action that throws is reported`() throws {
     struct Failure: Error {}
     struct Failing: App {

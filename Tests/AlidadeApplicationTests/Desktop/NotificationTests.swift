@@ -3,6 +3,8 @@ import AlidadeNative
 import AlidadeTesting
 import Testing
 
+@testable import AlidadeApplication
+
 @MainActor @Suite struct NotificationTests {
   private struct Downloads: App {
     struct State: Sendable { var events: [String] = [] }
@@ -65,6 +67,28 @@ import Testing
     try window.tap("Finish again")
     try app.pressNotification("download")
     window.expect("opened 2")
+  }
+
+  @Test func `a notification of an earlier run is withdrawn`() throws {
+    let app = TestApplication(Downloads())
+    let window = try app.window("Downloads")
+    try window.tap("Finish")
+    // After a restart, the application doesn't know its notification, but the desktop shows it.
+    _ = app.headless.application.notifications.remove("download")
+    try window.tap("Forget")
+    #expect(app.headless.notifications.isEmpty)
+  }
+
+  @Test func `only the most recent notifications keep their actions`() {
+    var notifications = RecentNotifications()
+    for number in 0...RecentNotifications.limit {
+      notifications.add(DesktopNotification("\(number)", id: "\(number)"))
+    }
+    notifications.add(DesktopNotification("new", id: "1"))
+    #expect(notifications.remove("0") == nil)
+    #expect(notifications.remove("1")?.title == "new")
+    #expect(notifications.remove("1") == nil)
+    #expect(notifications.remove("2") != nil)
   }
 
   @Test func `a notification of an earlier run only brings the application to the front`() throws {

@@ -149,6 +149,31 @@ import Testing
     #expect(app.titles == ["Other"])
   }
 
+  @Test func `a long message scrolls, and the buttons stay visible`() throws {
+    let lines = (1...300).map { "Line \($0)" }.joined(separator: "\n")
+    let alert = try LongAlert.shown(message: lines, buttons: ["Cancel", "Delete"])
+    #expect(alert.size.height < 500)
+    for button in ["Cancel", "Delete"] {
+      #expect(try alert.find(.role(.button, button)).frame.maxY < alert.size.height)
+    }
+  }
+
+  @Test func `a short message doesn't scroll`() throws {
+    let alert = try LongAlert.shown(message: "One line", buttons: ["Cancel", "Delete"])
+    let text = try alert.find("One line").frame
+    let button = try alert.find(.role(.button, "Delete")).frame
+    #expect(text.maxY < button.minY)
+    #expect(try alert.find(.role(.button, "Cancel")).frame.minY == button.minY)
+  }
+
+  @Test func `buttons that don't fit beside each other are below each other`() throws {
+    let titles = (1...3).map { "Save the changes of chapter \($0) before closing" }
+    let alert = try LongAlert.shown(message: nil, buttons: titles)
+    let frames = try titles.map { try alert.find(.role(.button, $0)).frame }
+    #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= alert.size.width })
+    #expect(frames[0].maxY <= frames[1].minY && frames[1].maxY <= frames[2].minY)
+  }
+
   @Test func `a dialog opens with the state, and Escape closes it`() throws {
     let (app, main) = try start()
     try main.tap("Dialog")
@@ -159,6 +184,29 @@ import Testing
     try main.tap("Dialog")
     try app.window("Details").press(.escape)
     #expect(app.titles == ["Main"])
+  }
+}
+
+/// An application with an alert that may be larger than usual.
+private struct LongAlert: App {
+  let message: String?
+  let buttons: [String]
+
+  init() { self.init(message: nil, buttons: []) }
+  init(message: String?, buttons: [String]) { (self.message, self.buttons) = (message, buttons) }
+
+  @MainActor static func shown(message: String?, buttons: [String]) throws -> TestHost {
+    let app = TestApplication(LongAlert(message: message, buttons: buttons))
+    return try app.window("Question")
+  }
+
+  var body: some Component {
+    Window("Main", size: Size(width: 400, height: 300)) {
+      Text("Main").alert(
+        "Question", message: message, isPresented: Binding(true) { _ in },
+        buttons: buttons.map { AlertButton($0, $0) }
+      ) { _ in }
+    }
   }
 }
 

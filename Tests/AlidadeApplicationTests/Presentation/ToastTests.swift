@@ -147,6 +147,21 @@ import Testing
     window.expectNone("one")
   }
 
+  @Test func `a message stays while the keyboard focus is in it`() async throws {
+    let (app, window) = try start()
+    try await show("one", window, in: app)
+    while !(try window.find("Undo one").isFocused) { window.press(.tab) }
+    window.advance(by: .seconds(60))
+    window.expect("one")
+    try window.hover("one")
+    while try !window.find("Show one").isFocused { window.press(.tab) }
+    window.advance(by: .seconds(60))
+    window.expect("one")
+    try window.hover("Show two")
+    window.advance(by: .seconds(5))
+    window.expectNone("one")
+  }
+
   @Test func `a message without a time stays until the user closes it`() async throws {
     let (app, window) = try start()
     try await show("long", window, in: app)

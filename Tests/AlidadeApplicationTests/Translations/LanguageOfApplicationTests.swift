@@ -102,6 +102,58 @@ extension Translations {
     #expect(try app.window("?").view.host.layoutDirection == .rightToLeft)
   }
 
+  @Test func `a change of language also mirrors open sheets and popovers`() throws {
+    struct Mirrored: App {
+      let translations = Translations.notes
+
+      func initialState() -> Language? { "de" }
+
+      func body(_ context: Context<Language?>) -> some Component {
+        Main(choose: Action { language in context.update { $0 = language } })
+          .language(context.state)
+      }
+
+      struct Main: Component {
+        let choose: Action<Language?>
+        func body(_ context: Context<NoState>) -> some Component {
+          Window("Main", size: Size(width: 300, height: 200)) { Page(choose: choose) }
+        }
+      }
+
+      struct Page: Component {
+        let choose: Action<Language?>
+        struct State: Sendable { var (sheet, popover) = (false, false) }
+        func initialState() -> State { State() }
+        func body(_ context: Context<State>) -> some Component {
+          let choose = choose
+          Button("Sheet") { context.update { $0.sheet = true } }
+            .sheet(isPresented: context.binding(\.sheet)) {
+              Button("Popover") { context.update { $0.popover = true } }
+                .popover(isPresented: context.binding(\.popover)) {
+                  Row {
+                    Button("ar") { choose("ar") }
+                    Button("de") { choose("de") }
+                  }
+                }
+            }
+        }
+      }
+    }
+    let app = TestApplication(Mirrored())
+    let window = try app.window("Main")
+    let sheets = { app.headless.windows[0].sheets.map(\.view) }
+    try window.tap("Sheet")
+    try window.tap("Popover")
+    for (name, direction) in [("ar", LayoutDirection.rightToLeft), ("de", .leftToRight)] {
+      try window.tap(.role(.button, name))
+      let popover = try #require(sheets().first?.popover)
+      let directions = (sheets() + [popover.view]).map(\.layoutDirection)
+      #expect(directions == [direction, direction])
+      let frames = try ["ar", "de"].map { try window.find(.role(.button, $0)).frame }
+      #expect((frames[0].minX > frames[1].minX) == (direction == .rightToLeft))
+    }
+  }
+
   @Test func `another language rebuilds only the components that have read a text`() {
     let host = TestHost(language: "de") {
       BackButton()

@@ -45,17 +45,84 @@ import Testing
   func `the windows are asked when the user logs out`(_ answer: Bool) async throws {
     let app = try desk(answering: answer)
     var answers: [Bool] = []
-    #expect(app.headless.application.prepareForLogout { answers.append($0) })
-    #expect(!app.headless.application.prepareForLogout { _ in }, "One question at a time.")
+    #expect(app.headless.application.prepareForLogout { answers.append($0) } == .asking)
+    #expect(app.headless.application.prepareForLogout { answers.append($0) } == .alreadyAsking)
     await app.wait { !answers.isEmpty }
-    #expect(answers == [answer])
+    #expect(answers == [answer, answer], "Both get the answer to the one question.")
     #expect(app.isRunning == !answer)
   }
 
   @Test func `nobody is asked at logout if no window asks`() throws {
     let app = TestApplication(Desk())
-    #expect(!app.headless.application.prepareForLogout { _ in Issue.record("No one waits.") })
+    let preparation = app.headless.application.prepareForLogout { _ in
+      Issue.record("No one waits.")
+    }
+    #expect(preparation == .nothingToAsk)
     #expect(app.isRunning)
+  }
+
+  @Test(arguments: [true, false])
+  func `logging out waits for the question that quitting has asked`(_ answer: Bool) async throws {
+    var desk = Desk()
+    desk.answer = { await $0.confirm("Discard?", action: "Discard") }
+    let app = TestApplication(desk)
+    try app.window("Desk").tap("Travel")
+    app.quit()
+    let alert = try await app.wait(forWindow: "Discard?")
+    var answers: [Bool] = []
+    #expect(app.headless.application.prepareForLogout { answers.append($0) } == .alreadyAsking)
+    try alert.tap(answer ? "Discard" : "Cancel")
+    await app.wait { !answers.isEmpty }
+    #expect(answers == [answer])
+    #expect(app.isRunning == !answer)
+  }
+
+  @Test func `quitting shows a window that paints no frames before it asks`() async throws {
+    var desk = Desk()
+    desk.answer = { await $0.confirm("Discard?", action: "Discard") }
+    let app = TestApplication(desk)
+    try app.window("Desk").tap("Travel")
+    let window = app.headless.windows[1]
+    window.isSuspended = true
+    app.headless.windows[0].activate()
+    app.quit()
+    let alert = try await app.wait(forWindow: "Discard?")
+    #expect(!window.isSuspended)
+    try alert.tap("Discard")
+    await app.wait { !app.isRunning }
+    #expect(!app.isRunning)
+  }
+
+  @Test func `what a window asks opens and closes although the window paints no frames`()
+    async throws
+  {
+    var desk = Desk()
+    desk.answer = { await $0.confirm("Discard?", action: "Discard") }
+    let app = TestApplication(desk)
+    try app.window("Desk").tap("Travel")
+    app.headless.windows[1].isSuspended = true
+    app.close(try app.window("Travel"))
+    let alert = try await app.wait(forWindow: "Discard?")
+    #expect(app.headless.windows[1].isSuspended)
+    try alert.tap("Cancel")
+    await app.wait(turns: 20) { false }
+    #expect(app.titles == ["Desk", "Travel"])
+    app.close(try app.window("Travel"))
+    try await app.wait(forWindow: "Discard?").tap("Discard")
+    await app.wait { app.titles.count == 1 }
+    #expect(app.titles == ["Desk"])
+  }
+
+  @Test func `a window that paints no frames shows its changes when it is activated`() throws {
+    let app = TestApplication(Desk())
+    try app.window("Desk").tap("Travel")
+    let (window, travel) = (app.headless.windows[1], try app.window("Travel"))
+    window.isSuspended = true
+    try travel.tap("Edit")
+    travel.expect("Travel, 0 edits")
+    window.activate()
+    app.settle()
+    travel.expect("Travel, 1 edits")
   }
 
   @Test func `the application ends with its last window`() throws {

@@ -51,6 +51,48 @@ import Testing
     #expect(!app.isRunning)
   }
 
+  @Test func `files go to the handler in the window that was used last`() throws {
+    let log = EventLog()
+    let app = TestApplication(Readers(log: log))
+    try app.window("First").tap("Text")
+    for name in ["first", "second", "first"] {
+      app.headless.windows[name == "first" ? 0 : 1].activate()
+      app.open(["file:///a"])
+      app.activate()
+      #expect(app.headless.activeWindow?.title.lowercased() == name)
+    }
+    #expect(log.take() == ["first", "second", "first"])
+  }
+
+  @Test func `without a handler there, files go to the newest, whose window comes to the front`()
+    throws
+  {
+    let log = EventLog()
+    let app = TestApplication(Readers(log: log))
+    app.headless.windows[2].activate()
+    app.open(["file:///a"])
+    app.activate()
+    #expect(log.take() == ["second"])
+    #expect(app.headless.activeWindow?.title == "Second")
+  }
+
+  /// Two windows with handlers, and one without.
+  private struct Readers: App {
+    let log: EventLog
+    init() { log = EventLog() }
+    init(log: EventLog) { self.log = log }
+
+    var body: some Component {
+      for name in ["First", "Second"] {
+        Window(name, size: Size(width: 200, height: 100)) {
+          Button("Text") {}.onOpen { [log] _ in log.record(name.lowercased()) }
+        }
+        .key(name)
+      }
+      Window("Third", size: Size(width: 200, height: 100)) { Text("Third") }
+    }
+  }
+
   @Test func `files wait until a component handles them`() throws {
     let app = TestApplication(Reader())
     try app.window("Reader").tap("Stop")

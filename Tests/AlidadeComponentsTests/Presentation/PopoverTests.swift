@@ -263,6 +263,40 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `one state moves a popover from one component to another`(_ isBackward: Bool) throws {
+    let host = TestHost { Shared() }
+    let names = isBackward ? ["two", "one"] : ["one", "two"]
+    try host.tap("Show \(names[0])")
+    host.expect("About \(names[0])")
+    try host.tap("Then \(names[1])")
+    host.expect("About \(names[1])")
+    host.expect("Shown: \(names[1])")
+    host.press(.escape)
+    host.expect("Shown: none")
+  }
+
+  /// A component with two popovers, at most one of which is open.
+  private struct Shared: Component {
+    func initialState() -> String? { nil }
+    func body(_ context: Context<String?>) -> some Component {
+      Column {
+        Text("Shown: \(context.state ?? "none")")
+        for (name, other) in [("one", "two"), ("two", "one")] {
+          Button("Show \(name)") { context.update { $0 = name } }
+            .popover(
+              isPresented: Binding(context.state == name) { isShown in
+                context.update { $0 = isShown ? name : nil }
+              }
+            ) {
+              Text("About \(name)")
+              Button("Then \(other)") { context.update { $0 = other } }
+            }
+        }
+      }
+    }
+  }
+
   @Test func `a popover that is open from the start opens with its window`() throws {
     let host = page(Page(isOpen: true))
     #expect(try host.find("New name").isFocused)

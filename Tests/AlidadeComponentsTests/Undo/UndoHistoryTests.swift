@@ -85,6 +85,54 @@ import Testing
     #expect(store.state.title == "x")
   }
 
+  @Test func `a change after a pause is a change of its own`() {
+    let edits = [(0, "a"), (2, "ab"), (4, "abc"), (7, "abcd")]
+    for (seconds, title) in edits {
+      history.change(store, "Rename", joining: "title", at: .seconds(seconds)) {
+        $0.title = title
+      }
+    }
+    for title in ["abc", "Notes"] {
+      history.undo()
+      #expect(store.state.title == title)
+    }
+  }
+
+  /// A field that ends its edits, and a button beside it.
+  private struct Form: Component {
+    let store: Store<Notes>
+    let history: UndoHistory
+
+    func body(_ context: Context<NoState>) -> some Component {
+      Column {
+        TextField("Title", text: context.binding(store, \.title, undo: history, name: "Rename"))
+          .onSubmit {}
+        Button("Other") {}
+      }
+      .undoable(history)
+    }
+  }
+
+  enum EditEnd: CaseIterable, Sendable { case none, pause, submission, focus }
+
+  @Test(arguments: EditEnd.allCases)
+  func `an edit in a field ends with a pause, with its submission, and with the focus`(
+    _ end: EditEnd
+  ) throws {
+    let host = TestHost { Form(store: store, history: history) }
+    try host.type("x", into: "Title")
+    switch end {
+    case .none: host.advance(by: .seconds(1))
+    case .pause: host.advance(by: .seconds(3))
+    case .submission: host.press(.enter)
+    case .focus: try host.tap("Other")
+    }
+    try host.type("y", into: "Title")
+    #expect(store.state.title == "Notesxy")
+    history.undo()
+    #expect(store.state.title == (end == .none ? "Notes" : "Notesx"))
+  }
+
   @Test func `the oldest changes beyond the limit are forgotten`() {
     for number in 1...5 { history.change(store, "\(number)") { $0.title = "\(number)" } }
     for _ in 1...5 { history.undo() }

@@ -70,6 +70,24 @@ import Testing
     #expect(try files(-1, nil) == "-1 file")
   }
 
+  @Test func `forms with different values aren't translated, which is reported`() throws {
+    let file = try TranslationCatalog(
+      CatalogFile(["One in %s\0%s in %s": "Eine in %s\0%s in %s"]).bytes)
+    let localization = Localization(
+      preferred: ["de"], translations: Translations(source: "en", catalogs: ["de": file]))
+    let reports = DiagnosticsRecorder.reports {
+      for (count, shown) in [(1, "One in Letters"), (2, "2 in Letters")] {
+        let text = LocalizedText(
+          "One in \("Letters")", plural: "\(count) in \("Letters")", count: count)
+        #expect(localization.text(text) == shown)
+      }
+    }
+    #expect(
+      reports.map(\.summary) == [
+        "The forms of a text for 1 and for other numbers have different values."
+      ])
+  }
+
   @Test func `a text that is the same in all languages isn't translated`() throws {
     #expect(try localization(["de"]).text(LocalizedText(verbatim: "Close")) == "Close")
   }

@@ -1,5 +1,6 @@
 #if GTK
 @testable import AlidadeGTK
+import AlidadeTesting
 import CGTK
 import Foundation
 import Testing
@@ -42,16 +43,52 @@ extension GTKTests {
       }
     }
 
-    @Test func `a file that is something else, and a folder that is a file, are errors`() throws {
+    @Test func `a folder that is a file is an error`() throws {
       try withFolder { folder in
         let path = "\(folder)/settings.ini"
-        try "no key file".write(toFile: path, atomically: true, encoding: .utf8)
-        #expect(throws: KeyFileSettings.FileError.self) { try KeyFileSettings(path: path).load() }
-        try "[General]\npath=C:\\Users\n".write(toFile: path, atomically: true, encoding: .utf8)
-        #expect(throws: KeyFileSettings.FileError.self) { try KeyFileSettings(path: path).load() }
+        try "[General]\n".write(toFile: path, atomically: true, encoding: .utf8)
         #expect(throws: KeyFileSettings.FileError.self) {
           try KeyFileSettings(path: "\(path)/settings.ini").save(["a": "b"])
         }
+      }
+    }
+
+    @Test func `a file that is something else is moved aside, which is reported`() throws {
+      try withFolder { folder in
+        let path = "\(folder)/settings.ini"
+        for moved in ["\(path).damaged", "\(path).damaged-2"] {
+          try "no key file".write(toFile: path, atomically: true, encoding: .utf8)
+          let reports = try DiagnosticsRecorder.reports {
+            let texts = try KeyFileSettings(path: path).load()
+            #expect(texts.isEmpty)
+          }
+          #expect(reports.map(\.summary) == ["The file with the settings isn't a key file."])
+          #expect(try String(contentsOfFile: moved, encoding: .utf8) == "no key file")
+        }
+        try KeyFileSettings(path: path).save(["a": "b"])
+        #expect(try KeyFileSettings(path: path).load() == ["a": "b"])
+      }
+    }
+
+    @Test func `a bad value is left out with a report, and stays in the file until it is replaced`()
+      throws
+    {
+      try withFolder { folder in
+        let file = KeyFileSettings(path: "\(folder)/settings.ini")
+        try "[General]\npath=C:\\Users\nname=Ada\n".write(
+          toFile: file.path, atomically: true, encoding: .utf8)
+        func load() throws -> [String: String] {
+          var texts: [String: String] = [:]
+          let reports = try DiagnosticsRecorder.reports { texts = try file.load() }
+          #expect(reports.map(\.summary) == ["A stored setting can't be decoded."])
+          #expect(reports.first?.values.first == "setting  path")
+          return texts
+        }
+        #expect(try load() == ["name": "Ada"])
+        try file.save(["name": "Grace"])
+        #expect(try load() == ["name": "Grace"])
+        try file.save(["name": "Grace", "path": "/home"])
+        #expect(try file.load() == ["name": "Grace", "path": "/home"])
       }
     }
   }

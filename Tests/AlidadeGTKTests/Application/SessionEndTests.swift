@@ -9,11 +9,12 @@ private struct Editor: App {
   let name = "Editor"
   let identifier: String?
   let asks: Bool
-  let mayClose: Bool
+  /// The answer to the request to close; `nil` to ask the user.
+  let mayClose: Bool?
 
   init() { self.init(asks: true, mayClose: true) }
 
-  init(asks: Bool, mayClose: Bool) {
+  init(asks: Bool, mayClose: Bool?) {
     (self.asks, self.mayClose) = (asks, mayClose)
     identifier = MainActor.assumeIsolated {
       Editor.count += 1
@@ -25,7 +26,11 @@ private struct Editor: App {
   @ComponentBuilder var body: some Component {
     let window = Window("Poem", size: Size(width: 200, height: 100)) { Text("Editor") }
     if asks {
-      window.onCloseRequest { [mayClose] _ in mayClose }.key("window")
+      window.onCloseRequest { [mayClose] window in
+        if let mayClose { return mayClose }
+        return await window.confirm("Discard?", action: "Discard")
+      }
+      .key("window")
     } else {
       window.key("window")
     }
@@ -64,6 +69,24 @@ extension GTKTests {
         await MainLoop.settle()
         #expect(application.windows.count == 1)
         #expect(try !service.lines().contains("uninhibited 7"))
+      }
+    }
+
+    @Test func `the session still waits if the user logs out again while a window is asked`()
+      async throws
+    {
+      try await query(Editor(asks: true, mayClose: nil)) { service, application in
+        try await service.expect("inhibited: Poem")
+        await MainLoop.run { application.windows.count == 2 }
+        #expect(application.windows.count == 2)
+        try await service.tell("query")
+        try await service.expect("uninhibited 7")
+        await MainLoop.settle()
+        let lines = try service.lines().filter { $0.contains("inhibited") }
+        #expect(lines == ["inhibited: Poem", "inhibited: Poem", "uninhibited 7"])
+        application.windows[1].close()
+        await MainLoop.settle()
+        #expect(try !service.lines().contains("uninhibited 8"), "The user has refused.")
       }
     }
 

@@ -54,6 +54,7 @@ extension BusService {
       """
       manager = "org.gnome.SessionManager"
       client = "/org/gnome/SessionManager/Client1"
+      cookies = iter(range(7, 100))
 
       def call(bus, sender, path, interface, method, arguments, invocation):
           arguments = arguments.unpack()
@@ -62,7 +63,7 @@ extension BusService {
               invocation.return_value(GLib.Variant("(o)", (client,)))
           elif method == "Inhibit":
               say("inhibited: " + arguments[2])
-              invocation.return_value(GLib.Variant("(u)", (7,)))
+              invocation.return_value(GLib.Variant("(u)", (next(cookies),)))
           elif method == "Uninhibit":
               say("uninhibited %d" % arguments[0])
               invocation.return_value(None)

@@ -27,8 +27,8 @@ extension WindowReference {
   /// if await context.window.showToast("Sent", button: "Show") { show(message) }
   /// ```
   ///
-  /// Messages are shown one after the other. While the pointer is over a message, it stays. The
-  /// focus doesn't move. For assistive technologies, a message has the role of a status: on GTK
+  /// Messages are shown one after the other. While the pointer is over a message, or the keyboard
+  /// focus is in it, it stays. Showing it doesn't move the focus. For assistive technologies, a message has the role of a status: on GTK
   /// 4.14 and later, it is announced when it appears; with an earlier version, a screen reader can
   /// find it, but isn't notified, so don't rely on a message alone for important information.
   ///

@@ -1,0 +1,10 @@
+/// The state of an application when the user logs out.
+public enum LogoutPreparation: Hashable, Sendable {
+  /// No window asks before it closes, so the session can end.
+  case nothingToAsk
+  /// The windows are being asked; the session must wait for the answer.
+  case asking
+  /// The windows were already being asked, because the application quits or the user has tried to log
+  /// out before; the session must wait for the same answer.
+  case alreadyAsking
+}

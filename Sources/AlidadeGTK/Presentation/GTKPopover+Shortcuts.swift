@@ -1,0 +1,44 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+// Shortcuts while the focus is in the popover. GTK passes no key to the window behind a popover that
+// closes when the user clicks outside it.
+extension GTKPopover {
+  /// Performs the shortcuts of the popover and of its window with the keys that the focused view
+  /// doesn't use.
+  func receiveShortcuts() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
+      guard let self, arguments.count > 2, let keyval = arguments[0].intValue,
+        let state = arguments[2].intValue,
+        let combination = KeyCombination(
+          keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state))
+      else { return .bool(false) }
+      return .bool(perform(combination))
+    }
+    gtk_widget_add_controller(widget, keys)
+  }
+
+  private func perform(_ shortcut: KeyCombination) -> Bool {
+    // Escape closes the popover.
+    if shortcut == KeyCombination(.escape) { return false }
+    if perform(shortcut, in: widget) { return true }
+    guard let window = gtk_widget_get_root(widget) else { return false }
+    return perform(
+      shortcut, in: UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self))
+  }
+
+  private func perform(
+    _ shortcut: KeyCombination, in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Bool {
+    if ViewWidgetType.view(of: widget)?.inputs?.perform(shortcut) == true { return true }
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      next = gtk_widget_get_next_sibling(child)
+      if perform(shortcut, in: child) { return true }
+    }
+    return false
+  }
+}
+#endif
