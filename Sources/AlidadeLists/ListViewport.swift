@@ -124,14 +124,13 @@ struct ListViewport: LayoutComponent, Equatable {
       new.controller?.list = list
     }
     if old.hasSameRows(as: new) { return list.update() }
-    if let animation = view.mountRecord?.nextAnimation { list.rowAnimation = animation }
-    list.show(new)
+    list.show(new, view.mountRecord?.nextAnimation)
   }
 }
 
 /// The content of a list, its parent and its state.
 struct ListSource: Sendable, Equatable {
-  let content: ListContent
+  var content: ListContent
   /// The position of the list in the component tree.
   let parent: ParentComponent?
   let trees: RowTrees

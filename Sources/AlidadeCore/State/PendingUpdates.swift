@@ -20,6 +20,8 @@ final class PendingUpdates: Sendable {
     /// The newest revision that is known to be on the screen.
     var shownRevision = 0
     var hasChangedState = false
+    /// A Boolean value that is `true` if the tree is shown, so that completions wait for what moves.
+    var isShown = true
     /// The number of controllers whose views would be lost with the tree.
     var holdCount = 0
     var isClosed = false
@@ -144,7 +146,9 @@ final class PendingUpdates: Sendable {
       if contents.isClosed { return false }
       contents.inputs.addCause(causes)
       contents.hasChangedState = true
-      if let animation { contents.inputs.animate(animation) }
+      if let animation {
+        contents.inputs.animate(contents.isShown ? animation : animation.withoutCompletion)
+      }
       var revision = Note(of: scope).revision
       // One entry covers all changes until the inputs are taken.
       if revision <= takenRevision.load(ordering: .relaxed) {
@@ -216,6 +220,17 @@ final class PendingUpdates: Sendable {
   /// Records that a generation is on the screen.
   func didShow(_ revision: Int) {
     contents.withLock { $0.shownRevision = max($0.shownRevision, revision) }
+  }
+
+  /// Records whether the tree is shown.
+  ///
+  /// - Returns: the completion of the changes that aren't mounted, if they aren't shown; to be
+  ///   released by the caller.
+  func setShown(_ isShown: Bool) -> MotionCompletion? {
+    contents.withLock { contents in
+      contents.isShown = isShown
+      return isShown ? nil : contents.inputs.animation?.takeCompletion()
+    }
   }
 
   /// Returns the priority of the most urgent change after a revision; `nil` if there is no such
