@@ -35,11 +35,11 @@ extension ComponentTree {
   ///
   /// - Parameters:
   ///   - isShown: `true` if the results are shown; initially `true`.
-  ///   - scheduler: the scheduler that calls the completions of changes that weren't mounted in time;
-  ///     `nil` if there can't be any.
+  ///   - scheduler: the scheduler that calls completions while the results aren't shown; `nil` if it
+  ///     isn't known.
   package func setShown(_ isShown: Bool, on scheduler: (any WorkScheduler)? = nil) {
-    let completion = updates.setShown(isShown)
-    if let scheduler { completion?.attach(to: scheduler) }
+    // The completion is released outside the lock.
+    withExtendedLifetime(updates.setShown(isShown, scheduler)) {}
   }
 
   /// Notifies controllers that the hosting view is about to become visible, or is no longer visible.

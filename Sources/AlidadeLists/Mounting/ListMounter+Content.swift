@@ -160,6 +160,7 @@ extension ListMounter {
     let previous = content
     let dataAnimation = (source.content.rows as? any FollowingRows)?.animation(
       after: previous.rows)
+    dataAnimation?.completion?.attach(to: mounter.host)
     let move = map.flatMap { takeMove(shownBy: $0) }
     animatedChange = map.map {
       RowMotion.Change(

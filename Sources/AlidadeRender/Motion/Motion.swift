@@ -188,6 +188,8 @@
 
   private func begin(_ course: Course, _ completion: (@MainActor () -> Void)? = nil) {
     let previous = didEnd
+    // Otherwise, steps that wait for the settings of the desktop would accumulate.
+    currentStep?.cancel()
     courseNumber += 1
     self.course = course
     didEnd = completion
@@ -202,10 +204,9 @@
     case .moving(let track, _): if track.start > now { first = .inFrame(at: track.start) }
     case .playing, .paused: if clock.policy != .everything { first = pause() }
     }
+    currentStep?.cancel()
     courseNumber += 1
     let number = courseNumber
-    // Otherwise, steps that wait for the settings of the desktop would accumulate.
-    currentStep?.cancel()
     currentStep = clock.add(first) { [weak self] now in self?.step(number, at: now) ?? .never }
   }
 

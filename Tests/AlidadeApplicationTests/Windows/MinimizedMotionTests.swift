@@ -25,7 +25,19 @@ import Testing
 
     func body(_ context: Context<NoState>) -> some Component {
       Window("Player", id: "player", size: Size(width: 300, height: 200)) {
-        let model = context.read(store, \.self)
+        Content(store: store, place: place, beat: beat)
+      }
+    }
+  }
+
+  private struct Content: Component, AlwaysRebuilt {
+    let store: Store<Model>
+    let place: Motion<Point>
+    let beat: Motion<Double>
+
+    func body(_ context: Context<NoState>) -> some Component {
+      let model = context.read(store, \.self)
+      Column {
         if model.isShown {
           Box(background: .red).frame(width: 40, height: 20).padding(EdgeInsets(start: model.x))
             .motion(offset: place).motion(opacity: beat)
@@ -85,7 +97,7 @@ import Testing
   }
 
   @Test func `a repetition pauses until the window is presented`() throws {
-    let (_, window) = try start()
+    let (app, window) = try start()
     let host = window.view.mountHost
     beat.play([Keyframe(0.2, after: 0.5), Keyframe(1, after: 0.5)], repeats: true)
     host.advance(by: .milliseconds(300))
@@ -99,5 +111,6 @@ import Testing
     host.advance(by: .milliseconds(300))
     #expect(beat.isMoving && beat.value < 0.9)
     beat.set(1)
+    app.settle()
   }
 }

@@ -13,14 +13,16 @@ import Testing
 
   private func stage(_ transition: Transition) -> MotionStage<Model> {
     MotionStage(Model()) { model in
-      if model.isShown {
-        Box(background: .white) {
-          Box(background: model.color).frame(width: 10, height: 10)
-            .padding(EdgeInsets(start: model.x))
+      Column {
+        if model.isShown {
+          Box(background: .white) {
+            Box(background: model.color).frame(width: 10, height: 10)
+              .padding(EdgeInsets(start: model.x))
+          }
+          .frame(width: 100, height: 40).transition(transition).key("card")
         }
-        .frame(width: 100, height: 40).transition(transition).key("card")
+        Text(model.title).transition(.move(to: .bottom))
       }
-      Text(model.title).transition(.move(to: .bottom)).key("title")
     }
   }
 

@@ -160,7 +160,8 @@ import Testing
       Text("one").transition(.opacity)
       Box(background: .red).frame(width: 10, height: 10).padding(4).transition(.opacity)
     }
-    #expect(stage.view.root.descendants.count == 2)
+    #expect(stage.view.root.subviews.count == 2)
+    #expect(stage.view.root.subviews.allSatisfy(\.subviews.isEmpty))
   }
 
   private struct Parts: Component, Equatable {
