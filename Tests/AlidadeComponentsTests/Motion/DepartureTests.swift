@@ -70,26 +70,6 @@ import Testing
     #expect(views(stage, 10).first?.frame.minX == 60)
   }
 
-  @Test func `what moves in a view that returns goes on`() throws {
-    let stage = stage(.opacity)
-    stage.change { $0.isShown = true }
-    stage.change(.linear(duration: 1)) { $0.x = 60 }
-    let start = stage.host.frameTime
-    for _ in 0..<10 { stage.host.runFrame() }
-    let inner = try #require(views(stage, 10).first)
-    stage.change(.linear(duration: 2)) { $0.isShown = false }
-    for _ in 0..<10 { stage.host.runFrame() }
-    stage.change(.linear(duration: 2)) { $0.isShown = true }
-    #expect(views(stage, 10).first === inner)
-    for _ in 0..<10 {
-      let time = (stage.host.frameTime - start) / .seconds(1)
-      #expect(abs(inner.frame.minX - 60 * time) < 0.1)
-      stage.host.runFrame()
-    }
-    stage.view.settle()
-    #expect(inner.frame.minX == 60 && stage.host.isIdle)
-  }
-
   @Test func `a text that changes cross-fades whatever its transition is`() throws {
     let stage = stage(.opacity)
     stage.change(.linear(duration: 1)) { $0.title = "two" }

@@ -161,7 +161,7 @@ import Testing
       Box(background: .red).frame(width: 10, height: 10).padding(4).transition(.opacity)
     }
     #expect(stage.view.root.subviews.count == 2)
-    #expect(stage.view.root.subviews.allSatisfy(\.subviews.isEmpty))
+    #expect(stage.view.root.subviews.flatMap(\.subviews).isEmpty)
   }
 
   private struct Parts: Component, Equatable {
