@@ -125,8 +125,7 @@ struct ListViewport: LayoutComponent, Equatable {
       new.controller?.list = list
     }
     if old.hasSameRows(as: new) { return list.update() }
-    if let animation = view.mountRecord?.nextAnimation { list.rowAnimation = animation }
-    list.show(new)
+    list.show(new, view.mountRecord?.nextAnimation)
   }
 }
 

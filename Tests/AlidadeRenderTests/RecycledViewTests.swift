@@ -52,8 +52,9 @@ import Testing
     _ stage: Stage, _ nodes: [RandomNode], rect: Rect?, step: Int, _ trees: RandomTrees
   ) {
     let expected = nodes.flatMap { $0.looks(in: rect, origin: .zero, viewOrigin: .zero) }
-    let seen = stage.views.map { Look($0) }
-    #expect(seen == expected, "step \(step), in sight \(rect.map { "\($0)" } ?? "all")")
+    let seen = stage.views.map { Look($0).painted }
+    #expect(
+      seen == expected.map(\.painted), "step \(step), in sight \(rect.map { "\($0)" } ?? "all")")
     let mounted = identities(nodes, rect: rect, origin: .zero)
     for (identity, observer) in trees.observers {
       #expect(observer.violations == [], "step \(step)")

@@ -151,7 +151,7 @@ import AlidadeRender
   public var isVisible = false {
     didSet {
       if isVisible == oldValue { return }
-      tree.setVisible(isVisible)
+      tree.setVisible(isVisible, on: host)
       mounter.visibility.isVisible = isVisible
     }
   }

@@ -27,4 +27,24 @@ extension ComponentTree {
     guard animation.number > mountedAnimation else { return nil }
     return animation.animation?.completing(completion)
   }
+
+  /// Records whether the results of the tree are shown.
+  ///
+  /// A change of a tree that isn't shown moves nothing, so its completion doesn't wait until the tree
+  /// is mounted, which may never happen. Callable from any thread.
+  ///
+  /// - Parameters:
+  ///   - isShown: `true` if the results are shown; initially `true`.
+  ///   - scheduler: the scheduler that calls completions while the results aren't shown; `nil` if it
+  ///     isn't known.
+  package func setShown(_ isShown: Bool, on scheduler: (any WorkScheduler)? = nil) {
+    // The completion is released outside the lock.
+    withExtendedLifetime(updates.setShown(isShown, scheduler)) {}
+  }
+
+  /// Notifies controllers that the hosting view is about to become visible, or is no longer visible.
+  @MainActor func setVisible(_ isVisible: Bool, on scheduler: any WorkScheduler) {
+    setVisible(isVisible)
+    setShown(isVisible, on: scheduler)
+  }
 }

@@ -111,10 +111,34 @@ extension ComponentNode {
       motion: motion ?? self.motion?.facing(direction))
   }
 
-  /// The view of a modifier that moves its content as a whole; `nil` if the content is one view.
-  func motionView(around children: [Layout.Child]) -> ViewConfiguration? {
+  /// The view of a modifier that moves its content as a whole; `nil` if the content is always one
+  /// view.
+  ///
+  /// Content that has one view only at present gets the view, too. Otherwise, the number of views
+  /// would decide whether there is one, and a change of the number would exchange the views in the
+  /// middle of a motion.
+  func motionView(around layouts: [Layout.Child]) -> ViewConfiguration? {
     guard let motion, motion.needsView else { return nil }
-    return children.isOneView ? nil : ComponentNode.plainView
+    return hasOneView(around: layouts) ? nil : ComponentNode.plainView
+  }
+
+  /// Returns `true` if a modifier contains exactly one view with everything in it, whatever its
+  /// content is.
+  private func hasOneView(around layouts: [Layout.Child]) -> Bool {
+    guard placing.modifiedChild == 0, children.count == 1, layouts.count == 1 else { return false }
+    return children[0].isOneView(in: layouts[0].layout)
+  }
+
+  /// Returns `true` if the component is exactly one view with everything in it, whatever its content
+  /// is.
+  private func isOneView(in layout: Layout) -> Bool {
+    if view != nil || motion?.needsView == true { return true }
+    switch kind {
+    case .group, .boundary, .deferred: return false
+    case .provider: return isTransparent && children.count == 1 && children[0].isOneView(in: layout)
+    case .box, .layout:
+      return layout.configuration != nil || hasOneView(around: layout.children)
+    }
   }
 
   private static let plainView = ViewConfiguration(.container())
@@ -153,18 +177,5 @@ extension ComponentNode {
     case .layout: placing.fixedAxes
     case .deferred: []
     }
-  }
-}
-
-extension [Layout.Child] {
-  /// A Boolean value that is `true` if the layouts are flattened to a single view that contains
-  /// everything.
-  fileprivate var isOneView: Bool {
-    var inside = self
-    while inside.count == 1 {
-      if inside[0].layout.configuration != nil { return true }
-      inside = inside[0].layout.children
-    }
-    return false
   }
 }

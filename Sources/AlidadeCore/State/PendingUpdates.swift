@@ -20,9 +20,20 @@ final class PendingUpdates: Sendable {
     /// The newest revision that is known to be on the screen.
     var shownRevision = 0
     var hasChangedState = false
+    /// A Boolean value that is `true` if the tree is shown, so that completions wait for what moves.
+    var isShown = true
+    /// The scheduler that calls completions while the tree isn't shown.
+    weak var scheduler: (any WorkScheduler)?
     /// The number of controllers whose views would be lost with the tree.
     var holdCount = 0
     var isClosed = false
+
+    /// Records the animation of a change; its completion doesn't wait if the tree isn't shown.
+    mutating func animate(_ animation: Animation) {
+      if isShown { return inputs.animate(animation) }
+      if let scheduler { animation.completion?.attach(to: scheduler) }
+      inputs.animate(animation.withoutCompletion)
+    }
 
     /// Requests that the current inputs be shown.
     mutating func request(_ priority: UpdatePriority) {
@@ -144,7 +155,7 @@ final class PendingUpdates: Sendable {
       if contents.isClosed { return false }
       contents.inputs.addCause(causes)
       contents.hasChangedState = true
-      if let animation { contents.inputs.animate(animation) }
+      if let animation { contents.animate(animation) }
       var revision = Note(of: scope).revision
       // One entry covers all changes until the inputs are taken.
       if revision <= takenRevision.load(ordering: .relaxed) {
@@ -216,6 +227,21 @@ final class PendingUpdates: Sendable {
   /// Records that a generation is on the screen.
   func didShow(_ revision: Int) {
     contents.withLock { $0.shownRevision = max($0.shownRevision, revision) }
+  }
+
+  /// Records whether the tree is shown.
+  ///
+  /// - Returns: the completion of the changes that aren't mounted, if they aren't shown; to be
+  ///   released by the caller.
+  func setShown(_ isShown: Bool, _ scheduler: (any WorkScheduler)?) -> MotionCompletion? {
+    contents.withLock { contents in
+      contents.isShown = isShown
+      if isShown { return nil }
+      contents.scheduler = scheduler
+      let completion = contents.inputs.animation?.takeCompletion()
+      if let scheduler { completion?.attach(to: scheduler) }
+      return completion
+    }
   }
 
   /// Returns the priority of the most urgent change after a revision; `nil` if there is no such

@@ -3,23 +3,26 @@ import AlidadeRender
 // The animation of the rows after a change.
 extension ListMounter {
   /// Returns the motion of the rows from where they are currently shown; `nil` if they don't move.
-  func rowMotion() -> RowMotion? {
-    guard let rowAnimation, mounter.host.showsAnimations, let view = scrolled.view,
+  func rowMotion(_ animation: Animation?) -> RowMotion? {
+    guard let animation, mounter.showsMotion, let view = scrolled.view,
       !visibleRows.isEmpty || roots.count > 0 || roots.hasDepartures
     else { return nil }
     return RowMotion(
-      rowAnimation, roots.rows.compactMap { roots[$0] }, in: view, on: mounter.host, animatedChange)
+      animation, roots.rows.compactMap { roots[$0] }, in: view, on: mounter.host, animatedChange)
   }
 
-  /// Returns the motion of the current pass and clears the animation, unless the change that it
-  /// belongs to is shown by a later pass.
+  /// Returns the motion of the current pass: that of the change that the pass shows, or that of the
+  /// heights.
   func takeRowMotion() -> RowMotion? {
-    guard waitingSource == nil, case .none = comparison else { return nil }
-    defer {
-      rowAnimation = nil
-      animatedChange = nil
-    }
     // When a list first appears, its rows aren't animated.
-    return roots.count > 0 || roots.hasDepartures ? rowMotion() : nil
+    guard roots.count > 0 || roots.hasDepartures else { return nil }
+    return rowMotion(rowAnimation ?? heightAnimation)
+  }
+
+  /// Clears the animations of the current pass, which belong to no later change.
+  func forgetRowMotion() {
+    rowAnimation = nil
+    heightAnimation = nil
+    animatedChange = nil
   }
 }

@@ -32,6 +32,9 @@ extension RowRoot {
       by: released.place - frame.origin - origin, velocity: released.velocity, animation)
   }
 
+  /// Shows the row at its end immediately.
+  func endMotion() { record?.endMotion() }
+
   /// Fades the row in.
   func appear(_ animation: Animation) { record?.fadeIn(animation) }
 

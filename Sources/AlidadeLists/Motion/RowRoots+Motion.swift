@@ -82,6 +82,23 @@ extension RowRoots {
     }
   }
 
+  /// Moves the rows that are disappearing with the origin of the rows' coordinates.
+  ///
+  /// - Parameters:
+  ///   - distance: the distance by which all rows move in their coordinates; `nil` after a jump to
+  ///     other rows, at which everything that is disappearing is gone.
+  ///   - axis: the axis along which the rows are arranged.
+  func followStart(by distance: Double?, _ axis: RowAxis) {
+    for root in leaving {
+      guard let distance, let frame = root.frame else {
+        root.endMotion()
+        continue
+      }
+      let shift = axis.inView(Point(x: 0, y: distance), height: 0) - axis.inView(.zero, height: 0)
+      root.place(frame.offset(by: shift), top: nil)
+    }
+  }
+
   private func finishDeparture(of root: RowRoot) {
     guard let place = leaving.firstIndex(where: { $0 === root }) else { return }
     leaving.remove(at: place)

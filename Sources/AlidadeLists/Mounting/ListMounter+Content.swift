@@ -27,9 +27,14 @@ extension ListMounter {
   ///
   /// If there are many rows, they are compared in the background. A frame waits for the comparison,
   /// within its patience; until then, the list shows its current content.
-  func show(_ source: ListSource) {
+  ///
+  /// - Parameters:
+  ///   - source: the source.
+  ///   - animation: the animation of the change; `nil` for that of the data source or the list.
+  func show(_ source: ListSource, _ animation: Animation? = nil) {
     follow(source)
     waitingSource = source
+    waitingAnimation = animation?.replacing(waitingAnimation) ?? waitingAnimation
     abandonComparison()
     selector.note(source.content.selection, in: self)
     update()
@@ -51,6 +56,7 @@ extension ListMounter {
     abandonedWork += work
     running.progress.cancel()
     comparison = .none
+    waitingAnimation = waitingAnimation?.replacing(sourceAnimation) ?? sourceAnimation
   }
 
   /// Shows content that was waiting for a pass or a comparison; at most one content per pass,
@@ -64,6 +70,8 @@ extension ListMounter {
     }
     guard case .none = comparison, let source = waitingSource else { return }
     waitingSource = nil
+    sourceAnimation = waitingAnimation
+    waitingAnimation = nil
     if let source = source.immediateNewest(after: content),
       let rows = source.content.rows.immediateChanges(from: content.rows),
       let change = immediateChange(to: source, rows)
@@ -150,8 +158,9 @@ extension ListMounter {
     scrolled.axis = options.rowAxis(direction)
     let map = change.rows.map.isIdentity ? nil : change.rows.map
     let previous = content
-    let sourceAnimation = (source.content.rows as? any FollowingRows)?.animation(
+    let dataAnimation = (source.content.rows as? any FollowingRows)?.animation(
       after: previous.rows)
+    dataAnimation?.completion?.attach(to: mounter.host)
     let move = map.flatMap { takeMove(shownBy: $0) }
     animatedChange = map.map {
       RowMotion.Change(
@@ -165,10 +174,12 @@ extension ListMounter {
     waitingAnchor = map.map { replaceRows(change, from: previous, $0) } ?? anchor
     beginRevision(after: hasSameConditions ? change.rows : nil)
     rowAnimation =
-      rowAnimation ?? sourceAnimation ?? options.animation ?? move.map { _ in MoveByHand.animation }
+      sourceAnimation ?? dataAnimation ?? options.animation
+      ?? move.map { _ in MoveByHand.animation }
+    sourceAnimation = nil
     if let map {
       // Rows that disappear may run application code.
-      roots.renumber(map, rowMotion())
+      roots.renumber(map, rowMotion(rowAnimation))
     }
     if map != nil || wasCompared { followChanges(releasing: previous) }
     prepareChanged(roots.rows.sorted().filter { prepared[$0] == nil })

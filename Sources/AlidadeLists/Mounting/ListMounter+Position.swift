@@ -17,6 +17,12 @@ extension ListMounter {
     return ListPosition(place: .row(content.key(of: row), .top, distance))
   }
 
+  /// Records the position, for a list that shows the rows later.
+  func recordPosition() {
+    prepared.trees.anchor = anchor
+    prepared.trees.heights = scrolled.inline == nil ? nil : extents.heights
+  }
+
   /// Scrolls to a position, unless it is that of a row that doesn't exist.
   ///
   /// - Parameter isAnimated: `true` to scroll there in the following frames.

@@ -71,8 +71,14 @@ import AlidadeRender
   var motion: ScrollMotion?
   /// The position to scroll to when its row is found; `nil` if the list was scrolled elsewhere since.
   var soughtPosition: ListPosition?
-  /// The animation of the rows in the next pass that shows the change; `nil` if they don't move.
+  /// The animation of the source that waits for a pass or a comparison.
+  var waitingAnimation: Animation?
+  /// The animation of the source that is being compared or shown.
+  var sourceAnimation: Animation?
+  /// The animation of the change that this pass shows; `nil` if the rows don't move.
   var rowAnimation: Animation?
+  /// The animation of the heights that this pass shows; `nil` if they change immediately.
+  var heightAnimation: Animation?
   /// The change of the rows that the next pass shows; `nil` if only their heights change.
   var animatedChange: RowMotion.Change?
   private var isScheduled = false
@@ -177,11 +183,6 @@ import AlidadeRender
   func leave() {
     if prepared.trees.list === self { recordPosition() }
     tearDown()
-  }
-
-  private func recordPosition() {
-    prepared.trees.anchor = anchor
-    prepared.trees.heights = scrolled.inline == nil ? nil : extents.heights
   }
 
   private func tearDown() {
@@ -316,6 +317,7 @@ import AlidadeRender
     let hasRoom = scrolled.hasRoom
     if hasRoom { fitRows(to: size) }
     showWaitingContent()
+    defer { forgetRowMotion() }
     if !hasRoom { return false }
     // The new content may have wider rows.
     fitRows(to: size)

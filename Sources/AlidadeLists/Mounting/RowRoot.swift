@@ -96,6 +96,7 @@ import AlidadeRender
 
   /// Shows another row.
   func show(_ prepared: PreparedRow, visibleRect: Rect) {
+    prepared.tree.setShown(true)
     mount(prepared) {
       _ = prepared.takeAnimation(on: tree.mounter.host)
       tree.replace(with: prepared.renderTree, visibleRect: visibleRect)
@@ -126,7 +127,9 @@ import AlidadeRender
     shown = nil
     // Notify the row's observers now, not when another row takes the views.
     if tree.tree?.hasObservers == true { tree.unmountAll(hidesViews: false) }
-    if let gone, gone.hasHadControllers { gone.tree.setVisible(false) }
+    guard let gone else { return }
+    gone.tree.setShown(false, on: tree.mounter.host)
+    if gone.hasHadControllers { gone.tree.setVisible(false) }
   }
 
   /// Hides the root until another row takes it.

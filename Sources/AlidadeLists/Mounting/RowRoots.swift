@@ -336,7 +336,9 @@ import AlidadeRender
     if let start, abs(extents.points(start) - sight.offset) <= RowRoots.farthestStart {
       return start
     }
-    return extents.pixelOffset(of: sight.rows.lowerBound)
+    let next = extents.pixelOffset(of: sight.rows.lowerBound)
+    followStart(by: start.map { extents.points($0 - next) }, sight.axis)
+    return next
   }
 
   private func isInPlace(_ settled: SettledRows, _ start: Int, _ extents: RowExtents) -> Bool {

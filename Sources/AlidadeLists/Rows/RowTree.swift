@@ -44,6 +44,8 @@ final class RowTree: Sendable {
     tree = ComponentTree(
       component, parent: content.parent(of: row), showNow: showNow,
       didBecomePending: { _ in didBecomeStale() })
+    // Rows are prepared long before they are visible.
+    tree.setShown(false)
     shown = Mutex(
       Shown(
         place: RowPlace(revision: content.revision, row: row), revision: content.revision,

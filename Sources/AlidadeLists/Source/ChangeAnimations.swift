@@ -5,7 +5,7 @@ struct ChangeAnimations: Sendable {
   private struct Entry: Sendable {
     /// The version of the elements after the change.
     let version: Int
-    let animation: Animation
+    var animation: Animation
   }
 
   /// The maximum number of changes that are kept.
@@ -18,6 +18,25 @@ struct ChangeAnimations: Sendable {
   mutating func append(_ animation: Animation, version: Int) {
     if entries.count == ChangeAnimations.limit { entries.removeFirst(ChangeAnimations.limit / 2) }
     entries.append(Entry(version: version, animation: animation))
+  }
+
+  /// Returns `true` if something waits until the change that leads to a version has come to rest.
+  func hasCompletion(version: Int) -> Bool {
+    entries.last { $0.version <= version }.map {
+      $0.version == version && $0.animation.completion != nil
+    }
+      ?? false
+  }
+
+  /// Removes and returns the completions of the changes up to a version, which lists have taken over.
+  mutating func takeCompletions(upTo version: Int) -> [MotionCompletion] {
+    var completions: [MotionCompletion] = []
+    for index in entries.indices where entries[index].version <= version {
+      guard let completion = entries[index].animation.completion else { continue }
+      completions.append(completion)
+      entries[index].animation = entries[index].animation.withoutCompletion
+    }
+    return completions
   }
 
   /// Returns the newest animation of the changes after one version, up to another one.

@@ -217,8 +217,18 @@ where Element.ID: Sendable {
     for report in result.reports { report.send() }
     if previous.version != version { subscribers.noteChange() }
     if let completion = change.completion { subscribers.add(completion, version: version) }
+    if animations.withLock({ $0.hasCompletion(version: version) }) {
+      // From then on, only what moves retains the completion.
+      subscribers.add({ [weak self] in self?.releaseCompletions(upTo: version) }, version: version)
+    }
     // Releasing elements can run application code, so it is done outside the locks.
     withExtendedLifetime(previous) {}
+  }
+
+  @MainActor private func releaseCompletions(upTo version: Int) {
+    let completions = animations.withLock { $0.takeCompletions(upTo: version) }
+    // Releasing them can run application code, so it is done outside the lock.
+    withExtendedLifetime(completions) {}
   }
 
   /// Returns the changes from an older version of the elements to a newer one; `nil` if not all edits

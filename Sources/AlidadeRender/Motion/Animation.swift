@@ -120,6 +120,13 @@ public struct Animation: Hashable, Sendable {
     return animation.completing(previous.completion)
   }
 
+  /// The animation without a completion.
+  package var withoutCompletion: Animation {
+    var animation = self
+    animation.completion = nil
+    return animation
+  }
+
   /// Returns a copy of the animation that makes everything in motion retain another completion,
   /// too.
   package func completing(_ other: MotionCompletion?) -> Animation {

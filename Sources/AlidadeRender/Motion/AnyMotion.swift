@@ -16,19 +16,23 @@ package enum AnyMotion: Sendable {
   }
 
   /// Applies the current value to the numbers of the property.
-  @MainActor func change(_ numbers: inout SIMD8<Double>) {
+  ///
+  /// - Parameters:
+  ///   - numbers: the numbers.
+  ///   - size: the size of the view, in points.
+  @MainActor func change(_ numbers: inout SIMD8<Double>, in size: Size) {
     switch self {
     case .offset(let motion):
       numbers[0] += motion.value.x
       numbers[1] += motion.value.y
     case .opacity(let motion): numbers[0] *= motion.value
     case .scale(let motion, let anchor):
+      numbers = numbers.anchored(at: anchor, in: size)
       numbers[2] *= motion.value
       numbers[3] *= motion.value
-      (numbers[5], numbers[6]) = (anchor.x, anchor.y)
     case .rotation(let motion, let anchor):
+      numbers = numbers.anchored(at: anchor, in: size)
       numbers[4] += motion.value.radians
-      (numbers[5], numbers[6]) = (anchor.x, anchor.y)
     }
   }
 

@@ -20,7 +20,10 @@ struct KeyframeTrack {
     _ keyframes: [Keyframe<Value>], from value: SIMD8<Double>, velocity: SIMD8<Double>,
     repeats: Bool, at now: Duration
   ) {
-    values = [value] + keyframes.map(\.value.motionNumbers)
+    values = keyframes.reduce(into: [value]) { values, keyframe in
+      let numbers = keyframe.value.motionNumbers
+      values.append(numbers.replacingUnusable(with: values[values.count - 1]))
+    }
     ends = keyframes.reduce(into: []) { $0.append(($0.last ?? 0) + $1.duration) }
     curves = keyframes.map(\.curve)
     self.velocity = velocity

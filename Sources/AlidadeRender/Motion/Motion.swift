@@ -15,9 +15,12 @@
 /// ```
 ///
 /// Several views can follow one motion. An animation that begins while no view follows the motion
-/// ends immediately; an animation in progress pauses until a view follows the motion again. With
-/// reduced motion, or with animations turned off, the value jumps to its end immediately, even in
-/// the middle of an animation.
+/// ends immediately, and so does an animation in progress when the last view no longer follows it.
+/// With reduced motion, with animations turned off, or in a window that isn't visible, the value
+/// jumps to its end immediately, even in the middle of an animation.
+///
+/// Numbers that aren't finite are ignored: the value keeps the numbers that it has instead, and a
+/// velocity counts as zero.
 @MainActor public final class Motion<Value: MotionValue> {
   private enum Course {
     case rest
@@ -34,13 +37,20 @@
   /// The number of courses so far, so that the steps of earlier courses end.
   private var courseNumber = 0
   private var didEnd: (@MainActor () -> Void)?
+  /// The step of the current course; `nil` before the first one.
+  private var currentStep: MotionClock.Step?
   private var followers: [(view: ViewMotion, kind: AnyMotion)] = []
 
   /// Creates a motion at rest.
   ///
   /// Callable from any thread.
   public nonisolated init(_ value: Value) {
-    numbers = value.motionNumbers
+    numbers = value.motionNumbers.finite
+  }
+
+  isolated deinit {
+    currentStep?.cancel()
+    didEnd?()
   }
 
   /// The value in the current frame.
@@ -61,7 +71,7 @@
     let previous = didEnd
     didEnd = nil
     begin(.rest)
-    show(value.motionNumbers)
+    show(usable(value))
     // It may change the value again.
     previous?()
   }
@@ -79,7 +89,7 @@
   ///   ``DragEvent/translation``, or a part of it.
   /// - Complexity: O(views that follow).
   public func drag(by translation: Value) {
-    let distance = translation.motionNumbers
+    let distance = translation.motionNumbers.finite
     var hand = DragCourse(numbers, at: distance)
     var previous: (@MainActor () -> Void)?
     if case .dragged(let current) = course {
@@ -129,8 +139,8 @@
       completion?()
       return
     }
-    let (end, now) = (value.motionNumbers, clock.now)
-    let speed = velocity?.motionNumbers ?? self.velocity(at: now)
+    let (end, now) = (usable(value), clock.now)
+    let speed = velocity?.motionNumbers.finite ?? self.velocity(at: now)
     let track = MotionTrack(displacement: numbers - end, velocity: speed, animation, at: now)
     begin(.moving(track, to: end), completion)
     run(on: clock, now)
@@ -167,12 +177,19 @@
 
   // MARK: - Frames
 
+  /// Returns the numbers of a value, with the current ones in place of those that aren't finite.
+  private func usable(_ value: Value) -> SIMD8<Double> {
+    value.motionNumbers.replacingUnusable(with: numbers)
+  }
+
   private var clock: MotionClock? {
     followers.lazy.compactMap(\.view.record).first?.mounter.motionClock
   }
 
   private func begin(_ course: Course, _ completion: (@MainActor () -> Void)? = nil) {
     let previous = didEnd
+    // Otherwise, steps that wait for the settings of the desktop would accumulate.
+    currentStep?.cancel()
     courseNumber += 1
     self.course = course
     didEnd = completion
@@ -187,9 +204,10 @@
     case .moving(let track, _): if track.start > now { first = .inFrame(at: track.start) }
     case .playing, .paused: if clock.policy != .everything { first = pause() }
     }
+    currentStep?.cancel()
     courseNumber += 1
     let number = courseNumber
-    clock.add(first) { [weak self] now in self?.step(number, at: now) ?? .never }
+    currentStep = clock.add(first) { [weak self] now in self?.step(number, at: now) ?? .never }
   }
 
   /// Shows the end of the keyframes until the settings of the desktop let a repetition continue.
@@ -209,8 +227,7 @@
 
   private func step(_ number: Int, at now: Duration) -> MotionClock.NextStep {
     guard number == courseNumber else { return .never }
-    // Without a view, nothing is visible; the next view that follows the motion continues it.
-    guard let clock else { return .never }
+    guard let clock else { return stepWithoutView() }
     let moves = clock.framePolicy == .everything
     switch course {
     case .rest, .dragged: return .never
@@ -232,6 +249,20 @@
       if moves { course = .playing(track.again(at: now), interval: interval) }
       return moves ? .inNextFrame : .whenSettingsChange
     }
+  }
+
+  /// Ends an animation that is no longer visible; the next view that follows the motion continues a
+  /// repetition.
+  ///
+  /// Views that were exchanged in the latest update follow the motion by now.
+  private func stepWithoutView() -> MotionClock.NextStep {
+    switch course {
+    case .moving(_, let end): show(end)
+    case .playing(let track, _) where !track.repeats: show(track.end)
+    case .rest, .dragged, .playing, .paused: return .never
+    }
+    begin(.rest)
+    return .never
   }
 
   private func velocity(at now: Duration) -> SIMD8<Double> {

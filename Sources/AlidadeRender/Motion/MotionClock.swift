@@ -14,41 +14,62 @@
   }
 
   /// A closure that is called in frames.
-  ///
-  /// A closure that is moved from one array to another by itself is wrapped again each time.
-  private struct Step {
-    let call: @MainActor (Duration) -> NextStep
+  @MainActor final class Step {
+    fileprivate let call: @MainActor (Duration) -> NextStep
+    /// The clock of a step that waits for a later frame, and its number there.
+    fileprivate weak var clock: MotionClock?
+    fileprivate var number: Int?
+
+    fileprivate init(_ call: @escaping @MainActor (Duration) -> NextStep) {
+      self.call = call
+    }
+
+    /// Removes a step that waits for a later frame; a step of the next frame must end by itself.
+    func cancel() {
+      if let number { clock?.waiting[number] = nil }
+      number = nil
+    }
   }
 
   /// The steps of the next frame.
   private var steps: [Step] = []
   /// The steps that wait for a later frame.
-  private var waiting: [Int: Step] = [:]
+  fileprivate var waiting: [Int: Step] = [:]
   private var waitingCount = 0
-  private var isScheduled = false
+  /// The number of the frame that is scheduled; `nil` if none is.
+  private var scheduledFrame: Int?
+  private var frameCount = 0
   private var isObserving = false
   // The host retains neither the mounter nor its clock.
   private let host: any MountHost
+  private let visibility: HostVisibility
 
-  init(host: any MountHost) {
+  init(host: any MountHost, visibility: HostVisibility) {
     self.host = host
+    self.visibility = visibility
   }
 
   /// The time of the current frame.
   var now: Duration { host.frameTime }
 
-  /// The kinds of changes that are animated, according to the current settings.
-  var policy: MotionPolicy { host.motionPolicy }
+  /// The kinds of changes that are animated now: those that the settings allow, and none if the user
+  /// can't see them.
+  var policy: MotionPolicy { visibility.isConcealed ? .nothing : host.motionPolicy }
 
   /// The kinds of changes that are animated in the current frame; determined once per frame.
   private(set) var framePolicy = MotionPolicy.everything
 
+  /// The number of steps that wait for a later frame.
+  var waitingStepCount: Int { waiting.count }
+
   /// Calls a closure in frames, for the first time at `next`, and then as the closure itself
   /// specifies.
-  func add(
-    _ next: NextStep = .inNextFrame, _ step: @escaping @MainActor (Duration) -> NextStep
-  ) {
-    add(next, Step(call: step))
+  @discardableResult func add(
+    _ next: NextStep = .inNextFrame, _ call: @escaping @MainActor (Duration) -> NextStep
+  ) -> Step {
+    let step = Step(call)
+    add(next, step)
+    return step
   }
 
   private func add(_ next: NextStep, _ step: Step) {
@@ -71,30 +92,47 @@
   private func wait(_ step: Step) -> Int {
     waitingCount += 1
     waiting[waitingCount] = step
+    (step.clock, step.number) = (self, waitingCount)
     return waitingCount
+  }
+
+  private func takeWaiting(_ number: Int) -> Step? {
+    guard let step = waiting.removeValue(forKey: number) else { return nil }
+    step.number = nil
+    return step
   }
 
   /// Calls a step that was waiting for this frame.
   private func run(_ number: Int) {
-    guard let step = waiting.removeValue(forKey: number) else { return }
+    guard let step = takeWaiting(number) else { return }
     framePolicy = policy
     add(step.call(now), step)
   }
 
   /// Calls a step that was waiting, in the next frame.
   private func resume(_ number: Int) {
-    guard let step = waiting.removeValue(forKey: number) else { return }
+    guard let step = takeWaiting(number) else { return }
     add(.inNextFrame, step)
   }
 
   private func schedule() {
-    if isScheduled { return }
-    isScheduled = true
-    host.scheduleFrame { [weak self] in self?.runFrame() }
+    // The frames of a window that isn't visible may never come.
+    if visibility.isConcealed {
+      host.runOnMain { [weak self] in self?.runSteps() }
+      return
+    }
+    if scheduledFrame != nil { return }
+    frameCount += 1
+    let number = frameCount
+    scheduledFrame = number
+    host.scheduleFrame { [weak self] in
+      guard let self, self.scheduledFrame == number else { return }
+      self.runSteps()
+    }
   }
 
-  private func runFrame() {
-    isScheduled = false
+  private func runSteps() {
+    scheduledFrame = nil
     let now = now
     framePolicy = policy
     let current = steps
@@ -108,16 +146,28 @@
     if !steps.isEmpty { schedule() }
   }
 
-  /// Starts observing the settings of the desktop once something has moved.
+  /// Starts observing the settings of the desktop and the visibility once something has moved.
   private func observe() {
     if isObserving { return }
     isObserving = true
     host.observeMotionSettings(self)
+    visibility.add(self)
+  }
+
+  /// Calls all steps that wait, in the next frame.
+  private func resumeAll() {
+    for number in waiting.keys.sorted() { resume(number) }
   }
 }
 
 extension MotionClock: MotionSettingsObserver {
-  func motionSettingsDidChange() {
-    for number in waiting.keys.sorted() { resume(number) }
+  func motionSettingsDidChange() { resumeAll() }
+}
+
+extension MotionClock: VisibilityObserver {
+  /// Ends all motion before its window is hidden, and continues repetitions when it is shown again.
+  func hostVisibilityDidChange() {
+    resumeAll()
+    if visibility.isConcealed { runSteps() }
   }
 }

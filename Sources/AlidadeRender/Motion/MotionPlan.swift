@@ -19,13 +19,13 @@ struct MotionPlan {
   ///   - old: the tree before the pass; views that appear with a whole tree aren't animated.
   ///   - new: the tree after the pass.
   ///   - animation: the animation of all changes, except in scopes whose values have changed.
-  ///   - host: the toolkit.
+  ///   - clock: the clock, which knows the kinds of changes that are animated.
   @MainActor init?(
-    from old: RenderTree?, to new: RenderTree?, _ animation: Animation?, on host: any MountHost
+    from old: RenderTree?, to new: RenderTree?, _ animation: Animation?, on clock: MotionClock
   ) {
-    guard let old, let new, animation != nil || !new.scopes.isEmpty, host.showsAnimations else {
-      return nil
-    }
+    guard let old, let new, animation != nil || !new.scopes.isEmpty else { return nil }
+    let policy = clock.policy
+    if policy == .nothing { return nil }
     var previous: [UnitIdentity: MotionCondition] = [:]
     if !new.scopes.isEmpty {
       for scope in old.scopes { previous[scope.identity] = scope.condition }
@@ -43,7 +43,7 @@ struct MotionPlan {
     if animation == nil, changed.values.allSatisfy({ $0.animation == nil }) { return nil }
     general = animation
     self.changed = changed
-    fadesOnly = host.appearance.reducesMotion
+    fadesOnly = policy == .fades
   }
 
   /// Returns the animation of a unit of either tree: that of the innermost scope around it whose value

@@ -74,51 +74,40 @@ enum MotionProperty: Hashable {
 }
 
 extension ViewOption {
-  /// The numbers to interpolate, with colors as they are painted.
+  /// The numbers to interpolate, with colors as they are painted and multiplied by their opacity.
   ///
-  /// If no line or shadow is visible, there is no color to begin or end with, so the color is that
-  /// of `other`.
-  func numbers(like other: ViewOption, in appearance: Appearance) -> SIMD8<Double> {
-    switch (self, other) {
-    case (.alpha(let alpha), _): return SIMD8(alpha, 0, 0, 0, 0, 0, 0, 0)
-    case (.backgroundColor(let color), .backgroundColor(let other)):
-      return color.numbers(like: other, in: appearance)
-    case (.cornerRadius(let radius), _): return SIMD8(radius, 0, 0, 0, 0, 0, 0, 0)
-    case (.border(let border), .border(let other)):
-      let color = border.width > 0 ? border.color : other.color
-      var numbers = color.numbers(like: other.color, in: appearance)
+  /// Therefore, a color that fades in or out keeps its hue, whatever the hue of the transparent
+  /// color is, and a color in the middle of a fade can be redirected to any other color.
+  func numbers(in appearance: Appearance) -> SIMD8<Double> {
+    switch self {
+    case .alpha(let alpha): return SIMD8(alpha, 0, 0, 0, 0, 0, 0, 0)
+    case .backgroundColor(let color): return color.numbers(in: appearance)
+    case .cornerRadius(let radius): return SIMD8(radius, 0, 0, 0, 0, 0, 0, 0)
+    case .border(let border):
+      var numbers = border.color.numbers(in: appearance)
       numbers[4] = border.width
       return numbers
-    case (.shadow(let shadow), .shadow(let other)):
-      var numbers = shadow.color.numbers(like: other.color, in: appearance)
-      let shape = shadow.color == .clear ? other : shadow
-      numbers[4] = shape.offset.x
-      numbers[5] = shape.offset.y
-      numbers[6] = shape.blur
-      numbers[7] = shape.spread
+    case .shadow(let shadow):
+      var numbers = shadow.color.numbers(in: appearance)
+      numbers[4] = shadow.offset.x
+      numbers[5] = shadow.offset.y
+      numbers[6] = shadow.blur
+      numbers[7] = shadow.spread
       return numbers
-    case (.transform(let transform), _): return transform.numbers
+    case .transform(let transform): return transform.numbers
     default: return .zero
     }
   }
 }
 
 extension Color {
-  /// The red, green, blue and opacity; a clear color has the hue of another.
-  fileprivate func numbers(like other: Color, in appearance: Appearance) -> SIMD8<Double> {
-    var color = resolved(in: appearance)
-    if color.alpha == 0 { color = other.resolved(in: appearance).opacity(0) }
+  /// The opacity, after the red, green and blue multiplied by it.
+  fileprivate func numbers(in appearance: Appearance) -> SIMD8<Double> {
+    let color = resolved(in: appearance)
+    let alpha = Double(color.alpha)
     return SIMD8(
-      Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha), 0, 0, 0, 0)
-  }
-}
-
-extension ViewTransform {
-  /// The numbers to interpolate.
-  var numbers: SIMD8<Double> {
-    SIMD8(
-      translation.x, translation.y, scale.width, scale.height, rotation.radians, anchor.x,
-      anchor.y, 0)
+      Double(color.red) * alpha, Double(color.green) * alpha, Double(color.blue) * alpha, alpha, 0,
+      0, 0, 0)
   }
 }
 
@@ -135,14 +124,10 @@ extension Rect {
 }
 
 extension SIMD8<Double> {
+  /// The color with these numbers; a spring may overshoot them.
   fileprivate var color: Color {
-    Color(red: self[0], green: self[1], blue: self[2], alpha: self[3])
-  }
-
-  /// The transform with these numbers.
-  var transform: ViewTransform {
-    ViewTransform(
-      translation: Point(x: self[0], y: self[1]), scale: Size(width: self[2], height: self[3]),
-      rotation: .radians(self[4]), anchor: UnitPoint(x: self[5], y: self[6]))
+    let alpha = Swift.min(self[3], 1)
+    guard alpha > 0 else { return .clear }
+    return Color(red: self[0] / alpha, green: self[1] / alpha, blue: self[2] / alpha, alpha: alpha)
   }
 }

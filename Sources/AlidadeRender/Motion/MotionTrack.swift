@@ -1,7 +1,8 @@
 /// A motion from what was shown to what is shown at the end.
 ///
 /// It consists of the difference between the two, up to eight numbers, which decays to zero.
-/// Therefore, it doesn't depend on the end, which may change in the meantime.
+/// Therefore, it doesn't depend on the end, which may change in the meantime. A number that isn't
+/// finite doesn't move: it is shown as at the end.
 struct MotionTrack {
   private let displacement: SIMD8<Double>
   private let velocity: SIMD8<Double>
@@ -19,6 +20,7 @@ struct MotionTrack {
   init(
     displacement: SIMD8<Double>, velocity: SIMD8<Double>, _ animation: Animation, at now: Duration
   ) {
+    let (displacement, velocity) = (displacement.finite, velocity.finite)
     self.displacement = displacement
     self.velocity = velocity
     course = animation.course
@@ -68,6 +70,15 @@ struct MotionTrack {
 }
 
 extension SIMD8<Double> {
+  /// The numbers, with zero for those that aren't finite.
+  var finite: SIMD8<Double> { replacingUnusable(with: .zero) }
+
+  /// Returns the numbers, with those of another value in place of those that aren't finite.
+  func replacingUnusable(with other: SIMD8<Double>) -> SIMD8<Double> {
+    // Subtracted from itself, an infinity isn't a number.
+    replacing(with: other, where: (self - self) .!= .zero)
+  }
+
   /// Returns `true` if no element is farther from zero than that of `tolerance`.
   fileprivate func isWithin(_ tolerance: SIMD8<Double>) -> Bool {
     all(self .<= tolerance) && all(self .>= -tolerance)

@@ -16,9 +16,24 @@ extension MountRecord {
     guard let leavingLook else { return own }
     switch own {
     case .alpha where leavingLook.isTransparent: return .alpha(0)
-    case .transform: return .transform(leavingLook.transform(for: frame?.size ?? .zero))
+    case .transform(let transform):
+      return .transform(leavingLook.transform(after: transform, for: frame?.size ?? .zero))
     default: return own
     }
+  }
+
+  /// The numbers of the final value of a property; `nil` if no option sets it.
+  func finalNumbers(of property: MotionProperty) -> SIMD8<Double>? {
+    option(of: property).map { numbers(of: $0) }
+  }
+
+  /// Returns the numbers of an option of the view.
+  func numbers(of option: ViewOption) -> SIMD8<Double> {
+    // The corners of an infinite radius are as round as the view allows.
+    if case .cornerRadius(.infinity) = option, let size = frame?.size {
+      return SIMD8(min(size.width, size.height) / 2, 0, 0, 0, 0, 0, 0, 0)
+    }
+    return option.numbers(in: mounter.host.appearance)
   }
 
   /// The value of a property that an attribute sets, or the default of a view without such an
@@ -40,14 +55,13 @@ extension MountRecord {
       guard let final = option(of: property), let own = ownOption(of: property), final != own else {
         continue
       }
-      let distance =
-        final.numbers(like: own, in: appearance) - own.numbers(like: own, in: appearance)
+      let distance = numbers(of: final) - numbers(of: own)
       let place = shown.differences.firstIndex { $0.property == property }
       if let place {
         shown.differences[place].displacement += distance
       } else {
         shown.differences.append(
-          .init(property: property, displacement: distance, velocity: .zero, previous: nil))
+          .init(property: property, displacement: distance, velocity: .zero))
       }
     }
     return shown
@@ -98,17 +112,37 @@ extension MountRecord {
     _ property: MotionProperty, from before: ViewConfiguration,
     _ difference: ShownView.Difference?, _ animation: Animation, at now: Duration
   ) {
-    guard var old = before.option(of: property) ?? property.initial,
+    guard let old = before.option(of: property) ?? property.initial,
       let new = option(of: property), old != new || difference != nil
     else { return }
-    var numbers = old.numbers(like: difference?.previous ?? new, in: appearance)
-    if let difference {
-      numbers += difference.displacement
-      old = property.option(numbers) ?? old
+    let (before, after) = (numbers(of: old), numbers(of: new))
+    if property == .transform {
+      var (shown, velocity) = shownTransform(from: before, at: now)
+      shown += difference?.displacement ?? .zero
+      velocity += difference?.velocity ?? .zero
+      return moveTransform(to: after, from: shown, velocity: velocity, animation, at: now)
     }
     begin(
-      property, numbers - new.numbers(like: old, in: appearance),
-      velocity: difference?.velocity ?? .zero, animation, at: now, from: old)
+      property, before - after + (difference?.displacement ?? .zero),
+      velocity: difference?.velocity ?? .zero, animation, at: now)
+  }
+
+  /// Returns the numbers of the transform that is shown now and its velocity, without the motions
+  /// set by hand.
+  private func shownTransform(
+    from final: SIMD8<Double>, at now: Duration
+  ) -> (numbers: SIMD8<Double>, velocity: SIMD8<Double>) {
+    motion?.transform(at: now, from: final) ?? (final, .zero)
+  }
+
+  private func moveTransform(
+    to final: SIMD8<Double>, from shown: SIMD8<Double>, velocity: SIMD8<Double>,
+    _ animation: Animation, at now: Duration
+  ) {
+    if motion == nil, shown == final, velocity == .zero { return }
+    let motion = ensuredMotion
+    motion.moveTransform(to: final, from: shown, velocity: velocity, animation, at: now)
+    if motion.isOver { self.motion = nil }
   }
 
   private func moveAttributes(
@@ -129,11 +163,17 @@ extension MountRecord {
     }
   }
 
-  private var appearance: Appearance { mounter.host.appearance }
-
   /// Animates the view in with a transition.
   func appear(_ transition: Transition, _ animation: Animation, fadesOnly: Bool) {
-    begin(transition.insertion.limited(toFades: fadesOnly), animation, sign: 1)
+    let look = transition.insertion.limited(toFades: fadesOnly)
+    if look == Transition.Look() { return }
+    let now = mounter.motionClock.now
+    if case .transform(let own)? = ownOption(of: .transform) {
+      let start = look.transform(after: own, for: frame?.size ?? .zero)
+      moveTransform(to: own.numbers, from: start.numbers, velocity: .zero, animation, at: now)
+    }
+    fade(look, animation, sign: 1, at: now)
+    motion?.noteAppearance(animation, at: now)
   }
 
   /// Animates the view out with a transition.
@@ -141,11 +181,13 @@ extension MountRecord {
   /// - Returns: `false` if nothing is visible.
   func disappear(_ transition: Transition, _ animation: Animation, fadesOnly: Bool) -> Bool {
     let look = transition.removal.limited(toFades: fadesOnly)
-    if look == Transition.Look() { return false }
+    let now = mounter.motionClock.now
+    // The view isn't there yet if its appearance hasn't begun.
+    if look == Transition.Look() || motion?.isWaitingToAppear(at: now) == true { return false }
     // The final appearance is the look. The view is as far away from it as the view is from its own
     // look when it appears.
-    leavingLook = look
-    begin(look, animation, sign: -1)
+    changeLook(to: look, animation, at: now)
+    fade(look, animation, sign: -1, at: now)
     if motion?.isMoving == true { return true }
     // The view already looked like that, for example because it disappears in the frame in which it
     // appeared.
@@ -158,15 +200,29 @@ extension MountRecord {
   /// its current speed.
   func reappear(_ animation: Animation) {
     guard let look = leavingLook else { return }
-    leavingLook = nil
-    begin(look, animation, sign: 1)
+    let now = mounter.motionClock.now
+    changeLook(to: nil, animation, at: now)
+    fade(look, animation, sign: 1, at: now)
   }
 
-  /// Fades the view in, from transparent to its opacity, even if it is already fading in.
+  /// Changes the final look, and moves the transform to it from where it is.
+  private func changeLook(
+    to look: Transition.Look?, _ animation: Animation, at now: Duration
+  ) {
+    let before = finalNumbers(of: .transform) ?? .zero
+    let (shown, velocity) = shownTransform(from: before, at: now)
+    leavingLook = look
+    let final = finalNumbers(of: .transform) ?? .zero
+    if final == before { return }
+    moveTransform(to: final, from: shown, velocity: velocity, animation, at: now)
+  }
+
+  /// Fades the view in, from transparent to its opacity; a fade that is in progress goes on, so that
+  /// a view that changes again and again becomes visible.
   package func fadeIn(_ animation: Animation) {
-    guard mounter.host.showsAnimations, case .alpha(let alpha)? = option(of: .alpha) else { return }
-    let displacement = SIMD8(-alpha, 0, 0, 0, 0, 0, 0, 0)
-    ensuredMotion.restart(.alpha, displacement, animation, at: mounter.motionClock.now)
+    guard mounter.motionClock.policy != .nothing, case .alpha(let alpha)? = option(of: .alpha)
+    else { return }
+    ensuredMotion.fadeIn(to: alpha, animation, at: mounter.motionClock.now)
     if motion?.isOver == true { motion = nil }
     motion?.refresh()
   }
@@ -197,11 +253,17 @@ extension MountRecord {
     then end: @escaping @MainActor () -> Void
   ) {
     mounter.host.setInert(true, view)
-    if fadesOut {
-      leavingLook = Transition.Look(isTransparent: true)
-      begin(Transition.Look(isTransparent: true), animation, sign: -1)
+    let now = mounter.motionClock.now
+    if motion?.isWaitingToAppear(at: now) == true {
+      endMotion()
+    } else {
+      if fadesOut {
+        let look = Transition.Look(isTransparent: true)
+        leavingLook = look
+        fade(look, animation, sign: -1, at: now)
+      }
+      slide(by: distance, animation)
     }
-    slide(by: distance, animation)
     let finish: () -> Void = { [weak self] in
       guard let self else { return }
       end()
@@ -244,25 +306,22 @@ extension MountRecord {
     if motion.isOver { self.motion = nil }
   }
 
-  private func begin(_ look: Transition.Look, _ animation: Animation, sign: Double) {
-    let now = mounter.motionClock.now
+  /// Fades from or to a look that is transparent, and shows the motion to or from the look.
+  private func fade(
+    _ look: Transition.Look, _ animation: Animation, sign: Double, at now: Duration
+  ) {
     if look.isTransparent, case .alpha(let alpha)? = ownOption(of: .alpha) {
       begin(.alpha, SIMD8(-sign * alpha, 0, 0, 0, 0, 0, 0, 0), animation, at: now)
-    }
-    let transform = look.transform(for: frame?.size ?? .zero)
-    if transform != .identity {
-      let numbers = transform.numbers - ViewTransform.identity.numbers
-      begin(.transform, numbers * sign, animation, at: now)
     }
     motion?.refresh()
   }
 
   private func begin(
     _ property: MotionProperty, _ displacement: SIMD8<Double>, velocity: SIMD8<Double> = .zero,
-    _ animation: Animation, at now: Duration, from previous: ViewOption? = nil
+    _ animation: Animation, at now: Duration
   ) {
     let motion = ensuredMotion
-    motion.begin(property, displacement, velocity: velocity, animation, at: now, from: previous)
+    motion.begin(property, displacement, velocity: velocity, animation, at: now)
     if motion.isOver { self.motion = nil }
   }
 

@@ -47,12 +47,25 @@ public struct Transition: Hashable, Sendable {
       fadesOnly && self != Look() ? Look(isTransparent: true) : self
     }
 
-    /// The transform of a view of some size.
-    func transform(for size: Size) -> ViewTransform {
-      ViewTransform(
+    /// Returns the transform of a view with this look.
+    ///
+    /// - Parameters:
+    ///   - own: the transform of the view itself, which comes first.
+    ///   - size: the size of the view, in points.
+    func transform(after own: ViewTransform, for size: Size) -> ViewTransform {
+      // With a transform of its own, the view keeps that anchor, and is moved so that the anchor of
+      // the look stays in its place, too.
+      let isAnchored = !own.isTranslation
+      let anchor = isAnchored ? own.anchor : anchor
+      let rest = isAnchored ? 1 - scale : 0
+      let x = rest * (self.anchor.x - anchor.x) + shift.x
+      let y = rest * (self.anchor.y - anchor.y) + shift.y
+      return ViewTransform(
         translation: Point(
-          x: offset.x + shift.x * size.width, y: offset.y + shift.y * size.height),
-        scale: Size(width: scale, height: scale), anchor: anchor)
+          x: own.translation.x * scale + offset.x + x * size.width,
+          y: own.translation.y * scale + offset.y + y * size.height),
+        scale: Size(width: own.scale.width * scale, height: own.scale.height * scale),
+        rotation: own.rotation, anchor: anchor)
     }
   }
 

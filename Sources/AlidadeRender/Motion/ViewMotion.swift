@@ -9,14 +9,14 @@ import AlidadeLayout
   private struct Entry {
     let property: MotionProperty
     var track: MotionTrack
-    /// The former value, which provides the color of something that becomes invisible.
-    let previous: ViewOption?
+    /// The anchor of a transform, which stays in its place.
+    let anchor: UnitPoint
     /// The displacement and the velocity in the latest frame.
     var state: (displacement: SIMD8<Double>, velocity: SIMD8<Double>)
     /// The imperceptible displacements.
     let tolerance: SIMD8<Double>
     /// Retained until the property comes to rest.
-    let completion: MotionCompletion?
+    var completion: MotionCompletion?
   }
 
   private(set) weak var record: MountRecord?
@@ -33,6 +33,8 @@ import AlidadeLayout
   private var isStepping = false
   /// The number of the current step callback; earlier callbacks end.
   private var stepNumber = 0
+  /// The time at which the view begins to appear; `nil` if it didn't appear with an animation.
+  private var appearance: Duration?
 
   init(of record: MountRecord) {
     self.record = record
@@ -53,15 +55,15 @@ import AlidadeLayout
   ///   - velocity: the change of the displacement per second, in addition to the current speed.
   ///   - animation: the animation.
   ///   - now: the time of the frame.
-  ///   - previous: the former value; `nil` if it has no color.
+  ///   - anchor: the anchor of a transform.
   func begin(
     _ property: MotionProperty, _ displacement: SIMD8<Double>, velocity: SIMD8<Double> = .zero,
-    _ animation: Animation, at now: Duration, from previous: ViewOption? = nil
+    _ animation: Animation, at now: Duration, anchor: UnitPoint = .center
   ) {
     let place = index(of: property)
     let current = place.map { entries[$0].track.state(at: now) }
-    let start = displacement + (current?.displacement ?? .zero)
-    let velocity = velocity + (current?.velocity ?? .zero)
+    let start = (displacement + (current?.displacement ?? .zero)).finite
+    let velocity = (velocity + (current?.velocity ?? .zero)).finite
     if let place { entries.remove(at: place) }
     // If the displacements cancel out, the property is at its end.
     if start == .zero, velocity == .zero {
@@ -71,27 +73,82 @@ import AlidadeLayout
     let track = MotionTrack(displacement: start, velocity: velocity, animation, at: now)
     entries.append(
       Entry(
-        property: property, track: track, previous: previous, state: (start, velocity),
+        property: property, track: track, anchor: anchor, state: (start, velocity),
         tolerance: tolerance(of: property), completion: animation.completion))
     run(at: now)
   }
 
-  /// Begins to animate a property from a difference, regardless of its current motion.
-  func restart(
-    _ property: MotionProperty, _ displacement: SIMD8<Double>, _ animation: Animation,
-    at now: Duration
-  ) {
-    if let place = index(of: property) {
-      entries.remove(at: place)
-      show(property)
-    }
-    begin(property, displacement, animation, at: now)
+  /// Returns the transform that is shown now and its velocity, without the motions set by hand.
+  ///
+  /// - Parameters:
+  ///   - now: the time of the frame.
+  ///   - final: the numbers of the transform at the end of the motion.
+  func transform(
+    at now: Duration, from final: SIMD8<Double>
+  ) -> (numbers: SIMD8<Double>, velocity: SIMD8<Double>) {
+    guard let index = index(of: .transform) else { return (final, .zero) }
+    let state = entries[index].track.state(at: now)
+    let anchored = final.anchored(at: entries[index].anchor, in: shownSize)
+    return (anchored + state.displacement, state.velocity)
   }
+
+  /// Redirects the transform to another one, with an anchor that stays in its place.
+  ///
+  /// - Parameters:
+  ///   - final: the numbers of the transform at the end.
+  ///   - shown: the numbers of the transform that is shown now.
+  ///   - velocity: the change of the shown numbers per second.
+  ///   - animation: the animation.
+  ///   - now: the time of the frame.
+  func moveTransform(
+    to final: SIMD8<Double>, from shown: SIMD8<Double>, velocity: SIMD8<Double>,
+    _ animation: Animation, at now: Duration
+  ) {
+    let place = index(of: .transform)
+    if let place { entries.remove(at: place) }
+    // Without a scale and a rotation, the final transform is the same about any anchor.
+    let anchor = final.isAnchored ? final.anchor : shown.anchor
+    let end = final.anchored(at: anchor, in: shownSize)
+    let speed = shown.velocity(velocity, anchoredAt: anchor, in: shownSize)
+    begin(
+      .transform, shown.anchored(at: anchor, in: shownSize) - end, velocity: speed, animation,
+      at: now, anchor: anchor)
+    if place != nil, index(of: .transform) == nil { show(.transform) }
+  }
+
+  /// Begins to fade the view in, unless it is already fading in, which then goes on.
+  ///
+  /// - Parameters:
+  ///   - alpha: the opacity at the end.
+  ///   - animation: the animation.
+  ///   - now: the time of the frame.
+  func fadeIn(to alpha: Double, _ animation: Animation, at now: Duration) {
+    if let place = index(of: .alpha) {
+      if entries[place].state.displacement[0] < 0 {
+        // The change comes to rest with the fade.
+        entries[place].completion = MotionCompletion.all(
+          [entries[place].completion, animation.completion].compactMap(\.self))
+        return
+      }
+      entries.remove(at: place)
+      show(.alpha)
+    }
+    begin(.alpha, SIMD8(-alpha, 0, 0, 0, 0, 0, 0, 0), animation, at: now)
+    noteAppearance(animation, at: now)
+  }
+
+  /// Records the time at which the view begins to appear.
+  func noteAppearance(_ animation: Animation, at now: Duration) {
+    appearance = now + .seconds(animation.delay)
+  }
+
+  /// Returns `true` if the view hasn't begun to appear.
+  func isWaitingToAppear(at now: Duration) -> Bool { appearance.map { now < $0 } ?? false }
 
   private func tolerance(of property: MotionProperty) -> SIMD8<Double> {
     if let tolerance = property.tolerance { return tolerance }
     guard case .attribute(let number) = property else { return .zero }
-    return record?.configuration?.animated(number)?.motionTolerance ?? .zero
+    return record?.configuration?.animated(number)?.motionTolerance.finite ?? .zero
   }
 
   /// Returns the differences of the properties that are in motion or set by hand.
@@ -100,28 +157,22 @@ import AlidadeLayout
   ///   - now: the time of the frame.
   ///   - kept: the values set by hand that the replacing view also follows.
   func differences(at now: Duration, except kept: [AnyMotion]) -> [ShownView.Difference] {
-    var differences = entries.map { entry in
-      let state = entry.track.state(at: now)
-      return ShownView.Difference(
-        property: entry.property, displacement: state.displacement, velocity: state.velocity,
-        previous: entry.previous)
+    var properties = entries.map(\.property)
+    for connection in connections
+    where !kept.contains(connection) && !properties.contains(connection.property) {
+      properties.append(connection.property)
     }
-    for connection in connections where !kept.contains(connection) {
-      guard let option = record?.option(of: connection.property), let record else { continue }
-      let final = option.numbers(like: option, in: record.mounter.host.appearance)
-      var numbers = final
-      connection.change(&numbers)
-      let place = differences.firstIndex { $0.property == connection.property }
-      if let place {
-        differences[place].displacement += numbers - final
-      } else {
-        differences.append(
-          .init(
-            property: connection.property, displacement: numbers - final, velocity: .zero,
-            previous: nil))
+    return properties.compactMap { property in
+      let state = index(of: property).map { entries[$0].track.state(at: now) }
+      guard let final = record?.finalNumbers(of: property) else {
+        return state.map {
+          .init(property: property, displacement: $0.displacement, velocity: $0.velocity)
+        }
       }
+      let shown = numbers(of: property, from: final, state?.displacement, except: kept)
+      return .init(
+        property: property, displacement: shown - final, velocity: state?.velocity ?? .zero)
     }
-    return differences
   }
 
   // MARK: - Copies that move to this place
@@ -248,14 +299,38 @@ import AlidadeLayout
     guard let final = record.option(of: property) else { return }
     let isConnected = connections.contains { $0.property == property }
     guard index != nil || isConnected else { return record.view.apply(final) }
-    var numbers = final.numbers(
-      like: index.flatMap { entries[$0].previous } ?? final, in: record.mounter.host.appearance)
-    if let index { numbers += entries[index].state.displacement }
-    for connection in connections where connection.property == property {
-      connection.change(&numbers)
-    }
+    let numbers = numbers(
+      of: property, from: record.numbers(of: final), index.map { entries[$0].state.displacement })
     if let option = property.option(numbers) { record.view.apply(option) }
   }
+
+  /// Returns the shown numbers of an option.
+  ///
+  /// - Parameters:
+  ///   - property: the property that the option sets.
+  ///   - final: the numbers of the option.
+  ///   - displacement: the displacement of the motion in progress; `nil` if there is none.
+  ///   - kept: the values set by hand to leave out.
+  private func numbers(
+    of property: MotionProperty, from final: SIMD8<Double>, _ displacement: SIMD8<Double>?,
+    except kept: [AnyMotion] = []
+  ) -> SIMD8<Double> {
+    var numbers = final
+    if let displacement {
+      if property == .transform, let index = index(of: property) {
+        numbers = numbers.anchored(at: entries[index].anchor, in: shownSize)
+      }
+      numbers += displacement
+    }
+    for connection in connections
+    where connection.property == property && !kept.contains(connection) {
+      connection.change(&numbers, in: shownSize)
+    }
+    return numbers
+  }
+
+  /// The size in which the view is shown.
+  private var shownSize: Size { record?.frame.map { shownFrame($0).size } ?? .zero }
 
   /// Shows the intermediate or final value of an attribute.
   private func show(_ number: Int32, _ index: Int?, on record: MountRecord) {

@@ -18,10 +18,16 @@
   package var isVisible = false {
     didSet {
       if isVisible == oldValue { return }
+      isConcealed = oldValue
       // Observers may be added and removed in the meantime.
       for observer in observers { observer.object?.hostVisibilityDidChange() }
     }
   }
+
+  /// A Boolean value that is `true` if the root view was visible before, and is no longer visible.
+  ///
+  /// The root view of a host that never says whether it is visible isn't concealed.
+  package private(set) var isConcealed = false
 
   /// Notifies an object of changes as long as it exists.
   package func add(_ object: any VisibilityObserver) {

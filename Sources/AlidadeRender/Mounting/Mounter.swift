@@ -26,12 +26,19 @@
   /// The views with names in all trees of the place.
   package let matchedViews = MatchedViews()
 
+  /// A Boolean value that is `true` if changes are animated: the desktop allows it, and the root view
+  /// hasn't disappeared from view.
+  package var showsMotion: Bool { motionClock.policy != .nothing }
+
+  /// The number of steps of motions that wait for a later frame or for other settings.
+  package var waitingSteps: Int { motionClock.waitingStepCount }
+
   /// Creates a mounter for a toolkit.
   public init(host: any MountHost, poolLimits: ReusePoolLimits = ReusePoolLimits()) {
     self.host = host
     self.poolLimits = poolLimits
     statefulViews = host.statefulViews
     pendingEnds = PendingEndEvents(host: host)
-    motionClock = MotionClock(host: host)
+    motionClock = MotionClock(host: host, visibility: visibility)
   }
 }

@@ -1,7 +1,9 @@
 /// The common attributes of a view; a `nil` field produces no attribute.
 ///
-/// The attributes can't be unapplied, so each field that is set becomes part of the view's
-/// attribute shape.
+/// A view keeps its identity when the background color, the opacity, the border, the corner radius,
+/// the shadow or the transform is no longer set, and then shows that of a view without the option.
+/// The other attributes can't be unapplied, so each of these fields that is set becomes part of the
+/// view's attribute shape.
 public struct ViewOptions: Hashable, Sendable {
   /// The color behind the content.
   public var backgroundColor: Color?
@@ -86,28 +88,54 @@ extension ViewAttribute {
       erased: AnyViewAttribute(
         meaning: meaning,
         operations: ValueAttribute<any NativeView, ViewOption>(
-          value: option, applicator: { view, option in view.apply(option) }, unapplicator: nil,
-          updater: nil)))
+          value: option, applicator: { view, option in view.apply(option) },
+          unapplicator: { view, option in
+            if let initial = option.initial { view.apply(initial) }
+          },
+          updater: { view, _, option in view.apply(option) })))
+  }
+}
+
+extension ViewOption {
+  /// The value of a view for which no option sets the property; `nil` if the property can't be
+  /// unset.
+  fileprivate var initial: ViewOption? {
+    switch self {
+    case .backgroundColor: MotionProperty.backgroundColor.initial
+    case .alpha: MotionProperty.alpha.initial
+    case .border: MotionProperty.border.initial
+    case .cornerRadius: MotionProperty.cornerRadius.initial
+    case .shadow: MotionProperty.shadow.initial
+    case .transform: MotionProperty.transform.initial
+    default: nil
+    }
   }
 }
 
 extension AttributeMeaning {
-  private init(option identifier: AttributeIdentifier) {
+  private init(
+    option identifier: AttributeIdentifier, _ abilities: AnyViewAttribute.Abilities = .update
+  ) {
     self.init(
       identifier, view: (any NativeView).self,
-      types: ObjectIdentifier(ValueAttribute<any NativeView, ViewOption>.self), abilities: [],
-      at: nil)
+      types: ObjectIdentifier(ValueAttribute<any NativeView, ViewOption>.self),
+      abilities: abilities, at: nil)
   }
 
-  static let backgroundColor = AttributeMeaning(option: "alidade.backgroundColor")
+  /// Creates the meaning of an option without which a view has a value, too.
+  private init(animatedOption identifier: AttributeIdentifier) {
+    self.init(option: identifier, [.update, .unapply])
+  }
+
+  static let backgroundColor = AttributeMeaning(animatedOption: "alidade.backgroundColor")
   fileprivate static let tintColor = AttributeMeaning(option: "alidade.tintColor")
   fileprivate static let contentMode = AttributeMeaning(option: "alidade.contentMode")
-  static let alpha = AttributeMeaning(option: "alidade.alpha")
+  static let alpha = AttributeMeaning(animatedOption: "alidade.alpha")
   static let clipsToBounds = AttributeMeaning(option: "alidade.clipsToBounds")
-  static let border = AttributeMeaning(option: "alidade.border")
-  static let cornerRadius = AttributeMeaning(option: "alidade.cornerRadius")
-  static let shadow = AttributeMeaning(option: "alidade.shadow")
-  static let transform = AttributeMeaning(option: "alidade.transform")
+  static let border = AttributeMeaning(animatedOption: "alidade.border")
+  static let cornerRadius = AttributeMeaning(animatedOption: "alidade.cornerRadius")
+  static let shadow = AttributeMeaning(animatedOption: "alidade.shadow")
+  static let transform = AttributeMeaning(animatedOption: "alidade.transform")
   fileprivate static let tooltip = AttributeMeaning(option: "alidade.tooltip")
   fileprivate static let isInteractive = AttributeMeaning(option: "alidade.isInteractive")
   fileprivate static let accessibility = AttributeMeaning(option: "alidade.accessibility")

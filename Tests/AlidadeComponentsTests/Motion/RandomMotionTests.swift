@@ -4,6 +4,8 @@ import AlidadeTesting
 import Synchronization
 import Testing
 
+@testable import AlidadeRender
+
 /// Random programs that move, beside the same ones that don't.
 @MainActor @Suite struct RandomMotionTests {
   /// The calls that components got, in order.
@@ -200,21 +202,47 @@ import Testing
     let hands = (Hand(), Hand())
     let (moved, plain) = (stage(journals.0, hands.0), stage(journals.1, hands.1))
     plain.host.showsAnimations = false
-    var next = 0
+    let ends = Journal()
+    var (next, started) = (0, 0)
     for turn in 0..<60 {
+      var isAnimated = false
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let change = change(&random, &next)
-        moved.store.update(animation: animation(&random), change)
+        let animation = animation(&random)
+        isAnimated = isAnimated || animation != nil
+        started += 1
+        moved.store.update(
+          animation: animation, completion: { [started] in ends.note("\(started)") }, change)
         plain.store.update(change)
       }
+      if isAnimated { expectNoJump(moved, "in turn \(turn)") }
       moved.show()
       plain.show()
       if turn % 3 == 1 { moveHands(hands, &random) }
       if turn % 4 == 2 { touch((moved, plain), &random) }
       for _ in 0..<Int.random(in: 0..<12, using: &random) { moved.host.runFrame() }
-      if turn % 5 == 4 { expectRest(moved, plain, "after turn \(turn)") }
+      guard turn % 5 == 4 else { continue }
+      expectRest(moved, plain, "after turn \(turn)")
+      #expect(ends.all.count == started && Set(ends.all).count == started, "after turn \(turn)")
     }
     #expect(journals.0.all == journals.1.all, "components are told the same, in the same order")
+  }
+
+  /// Shows pending changes between two frames, in which nothing that stays may jump.
+  private func expectNoJump(_ stage: MotionStage<Page>, _ comment: Comment) {
+    let before = stage.seen.compactMap { view in
+      view.mountRecord?.shownIdentity.map { (view, $0, PaintedValues(of: view), view.superview) }
+    }
+    stage.view.host.update()
+    let seen = stage.seen
+    for (view, identity, painted, superview) in before {
+      let record = view.mountRecord
+      guard record?.shownIdentity == identity, view.superview === superview,
+        seen.contains(where: { $0 === view }), record?.motion?.flight == nil
+      else { continue }
+      let jump = PaintedValues(of: view).jump(from: painted)
+      #expect(jump == nil, "\(comment): \(view.kindName) \(jump ?? "")")
+    }
   }
 
   private func expectRest(

@@ -125,6 +125,18 @@ struct Look: Equatable {
 }
 
 extension Look {
+  /// The look without the options with which a view looks as without them.
+  var painted: Look {
+    var look = self
+    if options.backgroundColor == .clear { look.options.backgroundColor = nil }
+    if options.alpha == 1 { look.options.alpha = nil }
+    if options.border?.width == 0 { look.options.border = nil }
+    if options.cornerRadius == 0 { look.options.cornerRadius = nil }
+    if options.shadow?.color == .clear { look.options.shadow = nil }
+    look.inside = inside.map(\.painted)
+    return look
+  }
+
   /// What can be seen of a view that exists.
   @MainActor init(_ view: HeadlessView) {
     self.init(kind: view.kindName, frame: view.frame)

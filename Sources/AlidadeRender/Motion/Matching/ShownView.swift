@@ -8,8 +8,6 @@ struct ShownView {
     var displacement: SIMD8<Double>
     /// The change of the displacement per second.
     var velocity: SIMD8<Double>
-    /// The value from which the property moves, which provides the color of something invisible.
-    let previous: ViewOption?
   }
 
   /// The configuration; `nil` if the view had none.

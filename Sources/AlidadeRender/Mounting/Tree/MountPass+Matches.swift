@@ -159,7 +159,7 @@ extension ShownView {
       moved.differences[place].velocity += numbers
     } else {
       moved.differences.append(
-        Difference(property: .frame, displacement: .zero, velocity: numbers, previous: nil))
+        Difference(property: .frame, displacement: .zero, velocity: numbers))
     }
     return moved
   }

@@ -25,7 +25,8 @@ extension MountPass {
     if unit.parent >= 0, records[Int(unit.parent)]?.acquiredInPass == number { return }
     // A text isn't delayed if the former text is already fading out.
     let own = crossFaded.contains(index) ? animation : animation.appearing(after: &staggeredCount)
-    record.appear(plan.transition(of: unit), own, fadesOnly: plan.fadesOnly)
+    let transition = crossFaded.contains(index) ? .opacity : plan.transition(of: unit)
+    record.appear(transition, own, fadesOnly: plan.fadesOnly)
   }
 
   /// Animates the disappearance of an old unit's view in the following frames.
@@ -37,9 +38,12 @@ extension MountPass {
     let unit = old.units[index]
     guard let plan, let animation = plan.animation(of: unit), !record.isHidden,
       record.motion?.flight == nil,
-      isMounted(container.owner), unit.motion?.match.map(isTaken) != true,
-      record.disappear(plan.transition(of: unit), animation, fadesOnly: plan.fadesOnly)
+      isMounted(container.owner), unit.motion?.match.map(isTaken) != true
     else { return false }
+    // A text that changes isn't removed, so it has no transition of its own.
+    let isReplaced = fadingTexts.contains { $0 === record }
+    let transition = isReplaced ? .opacity : plan.transition(of: unit)
+    guard record.disappear(transition, animation, fadesOnly: plan.fadesOnly) else { return false }
     record.leavingMatch = unit.motion?.match
     mounted.depart(record)
     if record.leavingLook?.isBelow == true { covered.append(record) }

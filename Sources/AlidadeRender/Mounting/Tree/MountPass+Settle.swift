@@ -17,6 +17,7 @@ extension MountPass {
       reorder(container)
     }
     for record in covered { cover(record) }
+    mounted.endCarried()
     // The views inside a pooled view disappear with it, and are settled when it is reused.
     for container in unsettled where container.visiblePooledCount > 0 && isShown(container) {
       hidePooled(container)

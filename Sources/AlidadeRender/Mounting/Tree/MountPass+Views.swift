@@ -24,7 +24,12 @@ extension MountPass {
     if old.units[index].content != nil { record.scrollMounter?.end() }
     guard let container = record.parent else { return }
     if depart(record, index, old, from: container) { return }
-    record.endMotion()
+    if record.isMoving, record.motion?.flight == nil, container.isDeparting {
+      // It is still visible, and goes on moving until the view around it has disappeared.
+      mounted.carried.append(record)
+    } else {
+      record.endMotion()
+    }
     record.isPooled = true
     container.pools.add(record, pass: number)
     if !record.isHidden { container.visiblePooledCount += 1 }
@@ -117,8 +122,10 @@ extension MountPass {
 
   private func takeOver(_ record: MountRecord, from container: ViewContainer) {
     record.isPooled = false
-    // It may have waited, inside a disappearing view, for a copy to arrive.
-    record.endMotion()
+    // Inside a view that was disappearing, it may still be moving. Whether it goes on depends on the
+    // node that it shows next. It may also have waited there for a copy to arrive.
+    if !mounted.carried.isEmpty { mounted.carried.removeAll { $0 === record } }
+    if record.motion?.flight != nil { record.endMotion() }
     record.acquiredInPass = number
     if !record.isHidden { container.visiblePooledCount -= 1 }
     mounter.counters.viewsReused += 1

@@ -32,6 +32,8 @@ import AlidadeLayout
   var staggeredCount = 0
   /// The new units whose texts replace former ones.
   var crossFaded: Set<Int> = []
+  /// The views of the former texts.
+  var fadingTexts: [MountRecord] = []
   /// The views taken from a pool.
   var reused: [MountRecord] = []
   /// The views that disappear below their replacements.
@@ -179,6 +181,7 @@ import AlidadeLayout
       guard let record = found else { continue }
       if crossFades(record, unit) {
         crossFaded.insert(index)
+        fadingTexts.append(record)
         continue
       }
       record.stamp = number

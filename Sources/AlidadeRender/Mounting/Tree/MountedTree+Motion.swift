@@ -27,6 +27,15 @@ extension MountedTree {
     for record in departures where !insidePooled || record.isInsidePooled { record.endMotion() }
   }
 
+  /// Ends the motion of pooled views that were inside views that were disappearing, and no longer
+  /// are.
+  func endCarried() {
+    if carried.isEmpty { return }
+    let ended = carried.filter { $0.parent?.isDeparting != true }
+    carried.removeAll { record in ended.contains { $0 === record } }
+    for record in ended { record.endMotion() }
+  }
+
   /// Mounts a tree whose coordinates have moved on the screen.
   ///
   /// - Parameter shift: the distance by which they have moved.
@@ -54,8 +63,9 @@ extension MountedTree {
     record.hide()
     mounter.host.setInert(false, record.view)
     record.restore()
-    // Views that are disappearing inside it are removed with it.
+    // Views that are disappearing or moving inside it are removed with it.
     endDepartures(insidePooled: true)
+    endCarried()
     didFinishDeparture?()
   }
 
@@ -71,6 +81,19 @@ extension MountedTree {
       owner = around.parent?.owner
     }
     return origin
+  }
+}
+
+extension ViewContainer {
+  /// A Boolean value that is `true` if the container is inside a view that is disappearing.
+  var isDeparting: Bool {
+    var owner: MountRecord? = owner
+    while let record = owner {
+      if record.isLeaving { return true }
+      if !record.isPooled { return false }
+      owner = record.parent?.owner
+    }
+    return false
   }
 }
 

@@ -26,7 +26,7 @@ extension MountedTree {
       if let visibleRect { return scroll(to: visibleRect) }
       if self.visibleRect == nil || new.edges == nil { return }
     }
-    let plan = MotionPlan(from: tree, to: new, animation, on: mounter.host)
+    let plan = MotionPlan(from: tree, to: new, animation, on: mounter.motionClock)
     if plan == nil, let patch = new.patch, canTake(patch, visibleRect) {
       return take(patch, of: new)
     }

@@ -44,6 +44,8 @@ import AlidadeLayout
   var shift = Point.zero
   /// The views that are disappearing: their units are no longer mounted.
   var departures: [MountRecord] = []
+  /// The pooled views that go on moving inside views that are disappearing.
+  var carried: [MountRecord] = []
   private var deferredNotices: [() -> Void] = []
   /// A Boolean value that is `true` if the root view is a view of another tree.
   private let isInside: Bool

@@ -1,5 +1,5 @@
-// A view is reused only by components that set the same attributes, with any values; otherwise
-// nothing would remove a red background.
+// A view is reused only by components that set the same attributes that can't be taken back, with any
+// values; otherwise nothing would remove a red tint.
 
 import AlidadeHeadless
 import AlidadeNative
@@ -12,8 +12,8 @@ struct Panel: ViewComponent {
   }
 }
 
-let redBackground = ViewOptions(backgroundColor: .red)
-let blueBackground = ViewOptions(backgroundColor: .blue)
+let redTint = ViewOptions(tintColor: .red)
+let blueTint = ViewOptions(tintColor: .blue)
 let halfTransparent = ViewOptions(alpha: 0.5)
 
 // snippet.hide
@@ -25,7 +25,7 @@ let view = HeadlessHostingView(size: Size(width: 100, height: 50)) {}
   print("\(title):")
   for operation in view.mountHost.log.operations { print("  \(operation.kind)") }
 }
-show("red", redBackground)
+show("red", redTint)
 show("half transparent", halfTransparent)
-show("blue", blueBackground)
+show("blue", blueTint)
 print(view.root.dump(includesHidden: true), terminator: "")
