@@ -35,7 +35,7 @@ extension List {
   /// changes.
   ///
   /// - Parameters:
-  ///   - elements: the elements; see ``DataSource/filtered(by:where:)``.
+  ///   - elements: the elements; see ``DataSource/filtered(by:where:fileID:line:column:)``.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.
@@ -66,7 +66,7 @@ extension List {
   /// Creates a list of the elements of a data source in another order, which follows the source's changes.
   ///
   /// - Parameters:
-  ///   - elements: the elements; see ``DataSource/sorted(by:areInIncreasingOrder:)``.
+  ///   - elements: the elements; see ``DataSource/sorted(by:areInIncreasingOrder:fileID:line:column:)``.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.

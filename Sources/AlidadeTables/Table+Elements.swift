@@ -67,7 +67,7 @@ extension Table {
   /// Creates a table of the elements of a data source, which follows the source's changes.
   ///
   /// The rows are in source order, or in that of the column that the user has chosen; see
-  /// ``DataSource/sorted(by:areInIncreasingOrder:)``.
+  /// ``DataSource/sorted(by:areInIncreasingOrder:fileID:line:column:)``.
   ///
   /// - Parameters:
   ///   - source: the source.
@@ -96,7 +96,7 @@ extension Table {
   /// The rows are in source order, or in that of the column that the user has chosen.
   ///
   /// - Parameters:
-  ///   - elements: the elements; see ``DataSource/filtered(by:where:)``.
+  ///   - elements: the elements; see ``DataSource/filtered(by:where:fileID:line:column:)``.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 28.
   ///   - controller: a controller with which code scrolls the table.

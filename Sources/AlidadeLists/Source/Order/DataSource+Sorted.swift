@@ -78,7 +78,7 @@ extension DataSource {
 
 extension DataSource.Filtered {
   /// Returns the elements that satisfy the condition in an order that depends on a value; see
-  /// ``DataSource/sorted(by:areInIncreasingOrder:)``.
+  /// ``DataSource/sorted(by:areInIncreasingOrder:fileID:line:column:)``.
   @inlinable
   public func sorted<Value: Equatable & Sendable>(
     by value: Value,
