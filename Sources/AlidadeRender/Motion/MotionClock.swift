@@ -36,9 +36,8 @@
   /// The steps that wait for a later frame.
   fileprivate var waiting: [Int: Step] = [:]
   private var waitingCount = 0
-  /// The number of the frame that is scheduled; `nil` if none is.
-  private var scheduledFrame: Int?
-  private var frameCount = 0
+  /// A Boolean value that is `true` if a frame is scheduled.
+  private var isScheduled = false
   private var isObserving = false
   // The host retains neither the mounter nor its clock.
   private let host: any MountHost
@@ -121,18 +120,18 @@
       host.runOnMain { [weak self] in self?.runSteps() }
       return
     }
-    if scheduledFrame != nil { return }
-    frameCount += 1
-    let number = frameCount
-    scheduledFrame = number
-    host.scheduleFrame { [weak self] in
-      guard let self, self.scheduledFrame == number else { return }
-      self.runSteps()
-    }
+    if isScheduled { return }
+    isScheduled = true
+    // A second capture would cost an allocation in each frame.
+    host.scheduleFrame { [weak self] in self?.runFrame() }
+  }
+
+  private func runFrame() {
+    isScheduled = false
+    runSteps()
   }
 
   private func runSteps() {
-    scheduledFrame = nil
     let now = now
     framePolicy = policy
     let current = steps
