@@ -15,7 +15,6 @@ import Testing
     let window = try #require(app.headless.activeWindow)
     window.resize(to: Size(width: 500, height: 400))
     #expect(try app.window("Fixed").size == Size(width: 300, height: 200))
-    #expect(throws: (any Error).self) { try app.window("Fixed").press(.maximize) }
   }
 
   private struct Two: App {
