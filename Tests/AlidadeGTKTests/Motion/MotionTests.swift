@@ -127,7 +127,7 @@ extension GTKTests {
       #expect(layouts == 0)
       #expect(view.host.mounter.counters.motionSteps > before.1 + 9, "it is on its way")
       if [.place, .size, .transform].contains(change) {
-        #expect(bounds(of: box, in: view) != before.0)
+        await MainLoop.run { bounds(of: box, in: view) != before.0 }
       }
       withExtendedLifetime(window) {}
     }
