@@ -232,8 +232,7 @@ public final class GTKScrollView: GTKView, ScrollView {
       viewport.scroll(to: (offset ?? before)[axis], along: axis, extent: extent, page: page)
     }
     isMoving = wasMoving
-    updateBars()
-    if contentOffset != before { offsetDidChange() }
+    if contentOffset == before || isMoving { updateBars() } else { offsetDidChange() }
   }
 
   func offsetDidChange() {
