@@ -14,7 +14,7 @@ extension List {
     controller: ListController? = nil, row: @escaping @Sendable (Element) -> Row
   ) where Row: Component {
     self.init(
-      SourceRows(source, SourceRows.RowMaker { AnyComponent(row($0)) }),
+      SourceRows(elements: SourceElements(source), maker: .init { AnyComponent(row($0)) }),
       estimatedRowHeight: estimatedRowHeight, controller: controller)
   }
 
@@ -46,7 +46,8 @@ extension List {
   ) where Row: Component {
     self.init(
       SourceRows(
-        elements.source, SourceRows.RowMaker { AnyComponent(row($0)) }, where: elements.condition),
+        elements: SourceElements(elements.source, where: elements.condition),
+        maker: .init { AnyComponent(row($0)) }),
       estimatedRowHeight: estimatedRowHeight, controller: controller)
   }
 
@@ -77,8 +78,9 @@ extension List {
   ) where Row: Component {
     self.init(
       SourceRows(
-        elements.source, SourceRows.RowMaker { AnyComponent(row($0)) }, where: elements.condition,
-        by: elements.order),
+        elements: SourceElements(
+          elements.source, where: elements.condition, by: elements.order),
+        maker: .init { AnyComponent(row($0)) }),
       estimatedRowHeight: estimatedRowHeight, controller: controller)
   }
 

@@ -16,4 +16,31 @@ struct RowChanges: Sendable {
     self.updated = updated
     self.added = added
   }
+
+  /// The same changes, after which any row may have another component.
+  var updatingAll: RowChanges { RowChanges(map, added: added) }
+
+  /// The number of rows that were inserted or updated.
+  var evaluationCount: Int { map.newCount - map.keptCount + (updated?.count ?? 0) }
+
+  /// Returns the parts of runs that were not updated.
+  ///
+  /// - Parameter runs: the runs of the map.
+  func unchangedPieces(of runs: [OffsetMap.Run]) -> [(old: Range<Int>, newStart: Int)] {
+    let updated = (updated ?? []).sorted()
+    var pieces: [(old: Range<Int>, newStart: Int)] = []
+    for run in runs {
+      var start = run.newStart
+      let first = updated.partitioningIndex { $0 >= run.newStart }
+      let distance = run.old.lowerBound - run.newStart
+      for offset in updated[first...].prefix(while: { $0 < run.new.upperBound }) {
+        if start < offset { pieces.append(((start + distance)..<(offset + distance), start)) }
+        start = offset + 1
+      }
+      if start < run.new.upperBound {
+        pieces.append(((start + distance)..<run.old.upperBound, start))
+      }
+    }
+    return pieces
+  }
 }

@@ -20,8 +20,13 @@ protocol FollowingRows: ListRows {
   ///
   /// - Parameter shown: the rows that are shown.
   func immediateNewest(after shown: any ListRows) -> Self?
+}
 
+extension FollowingRows {
   /// Returns the newest animation of the changes that led from former rows to these; `nil` if none has
   /// one.
-  func animation(after previous: any ListRows) -> Animation?
+  func animation(after previous: any ListRows) -> Animation? {
+    guard let previous = previous as? Self, previous.followed === followed else { return nil }
+    return followed.animation(from: previous.version, to: version)
+  }
 }

@@ -1,8 +1,13 @@
+import AlidadeRender
 import Synchronization
 
 /// The interface of a data source for the lists that follow it.
 protocol FollowedSource: AnyObject, Sendable {
   var subscribers: SourceSubscribers { get }
+
+  /// Returns the newest animation of the changes from one version of the elements to another; `nil` if
+  /// none has one.
+  func animation(from old: Int, to new: Int) -> Animation?
 }
 
 /// The lists that follow a data source, and the closures to call when they show a change.

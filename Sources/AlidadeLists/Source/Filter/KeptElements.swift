@@ -107,7 +107,7 @@ struct KeptElements: Sendable {
   func following(_ changes: RowChanges, where isIncluded: (Int) -> Bool) -> KeptElements {
     var builder = KeptElementsBuilder()
     var end = 0
-    for piece in KeptElements.pieces(of: changes, in: changes.map.runsByNewOffset) {
+    for piece in changes.unchangedPieces(of: changes.map.runsByNewOffset) {
       for offset in end..<piece.newStart { builder.append(isKept: isIncluded(offset)) }
       tree.forEachPart(in: piece.old) { builder.append($0) }
       end = piece.newStart + piece.old.count
@@ -126,7 +126,7 @@ struct KeptElements: Sendable {
   func changes(from previous: KeptElements, after changes: RowChanges) -> RowChanges? {
     guard let updatedOffsets = changes.updated else { return nil }
     var pieces: [(old: Range<Int>, newStart: Int)] = []
-    for piece in KeptElements.pieces(of: changes, in: changes.map.runs) {
+    for piece in changes.unchangedPieces(of: changes.map.runs) {
       let start = previous.keptCount(before: piece.old.lowerBound)
       let end = previous.keptCount(before: piece.old.upperBound)
       let newStart = keptCount(before: piece.newStart)
@@ -145,27 +145,6 @@ struct KeptElements: Sendable {
     }
     return RowChanges(
       OffsetMap(oldCount: previous.count, newCount: count, pieces: pieces), updated: updated)
-  }
-
-  /// Returns the parts of runs whose elements were not updated.
-  private static func pieces(
-    of changes: RowChanges, in runs: [OffsetMap.Run]
-  ) -> [(old: Range<Int>, newStart: Int)] {
-    let updated = (changes.updated ?? []).sorted()
-    var pieces: [(old: Range<Int>, newStart: Int)] = []
-    for run in runs {
-      var start = run.newStart
-      let first = updated.partitioningIndex { $0 >= run.newStart }
-      let distance = run.old.lowerBound - run.newStart
-      for offset in updated[first...].prefix(while: { $0 < run.new.upperBound }) {
-        if start < offset { pieces.append(((start + distance)..<(offset + distance), start)) }
-        start = offset + 1
-      }
-      if start < run.new.upperBound {
-        pieces.append(((start + distance)..<run.old.upperBound, start))
-      }
-    }
-    return pieces
   }
 
   /// Returns the changes of the rows if elements were kept under another condition before.

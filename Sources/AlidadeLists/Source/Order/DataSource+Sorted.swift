@@ -15,8 +15,8 @@ extension DataSource {
   public struct Sorted: Sendable {
     /// The source of the elements.
     public let source: DataSource
-    let condition: SourceCondition<Element>?
-    let order: SourceOrder<Element>
+    @usableFromInline let condition: SourceCondition<Element>?
+    @usableFromInline let order: SourceOrder<Element>
 
     @usableFromInline
     init(

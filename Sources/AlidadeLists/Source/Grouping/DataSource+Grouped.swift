@@ -1,0 +1,132 @@
+import AlidadeRender
+
+extension DataSource {
+  /// The elements of a data source, divided into sections, for a list.
+  ///
+  /// ```swift
+  /// List(songs.sorted(by: \.title).grouped(by: \.album)) { song in
+  ///   SongRow(song: song)
+  /// } header: { album in
+  ///   Text("\(album.id), \(album.elements.count) songs")
+  /// }
+  /// ```
+  ///
+  /// Sections are in the order of their first elements, and the elements of each section are in the
+  /// order of all elements, so sort them by what the sections should be sorted by. There are no empty
+  /// sections.
+  ///
+  /// The list follows the source, and determines the sections only of elements that were added or
+  /// changed. If the sections depend on another value than before, the list keeps showing its current
+  /// rows until another thread has determined the sections of all elements. Only those of the initial
+  /// content, and of up to 256 elements at any other time, are determined where the list is built.
+  public struct Grouped<Section: Hashable & Sendable>: Sendable {
+    /// The source of the elements.
+    public let source: DataSource
+    let condition: SourceCondition<Element>?
+    let order: SourceOrder<Element>?
+    let grouping: SourceGrouping<Element, Section>
+
+    @usableFromInline
+    init(
+      _ source: DataSource, where condition: SourceCondition<Element>?,
+      by order: SourceOrder<Element>?, _ grouping: SourceGrouping<Element, Section>
+    ) {
+      self.source = source
+      self.condition = condition
+      self.order = order
+      self.grouping = grouping
+    }
+  }
+
+  /// Returns the elements, divided into sections by a property.
+  ///
+  /// - Parameter property: the property that identifies the section of an element; read on any thread.
+  @inlinable
+  public func grouped<Section: Hashable & Sendable>(
+    by property: KeyPath<Element, Section> & Sendable
+  ) -> Grouped<Section> {
+    Grouped(self, where: nil, by: nil, SourceGrouping(property))
+  }
+
+  /// Returns the elements, divided into sections that depend on a value, such as a time zone.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - section: returns what identifies the section of an element; called on any thread. It must
+  ///     depend only on its parameters, because it isn't called again as long as they are equal.
+  ///   - fileID: the file of the call. Calls at different places have different sections.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  @inlinable
+  public func grouped<Value: Equatable & Sendable, Section: Hashable & Sendable>(
+    by value: Value, section: @escaping @Sendable (Element, Value) -> Section,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
+  ) -> Grouped<Section> {
+    Grouped(
+      self, where: nil, by: nil,
+      SourceGrouping(ChoiceIdentity(value, at: CallSite(fileID, line, column))) {
+        section($0, value)
+      })
+  }
+}
+
+extension DataSource.Filtered {
+  /// Returns the elements that satisfy the condition, divided into sections by a property; see
+  /// ``DataSource/grouped(by:)``.
+  @inlinable
+  public func grouped<Section: Hashable & Sendable>(
+    by property: KeyPath<Element, Section> & Sendable
+  ) -> DataSource<Element>.Grouped<Section> {
+    DataSource<Element>.Grouped(
+      source, where: condition, by: nil, SourceGrouping(property))
+  }
+
+  /// Returns the elements that satisfy the condition, divided into sections that depend on a value; see
+  /// ``DataSource/grouped(by:section:fileID:line:column:)``.
+  @inlinable
+  public func grouped<Value: Equatable & Sendable, Section: Hashable & Sendable>(
+    by value: Value, section: @escaping @Sendable (Element, Value) -> Section,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
+  ) -> DataSource<Element>.Grouped<Section> {
+    DataSource<Element>.Grouped(
+      source, where: condition, by: nil,
+      SourceGrouping(ChoiceIdentity(value, at: CallSite(fileID, line, column))) {
+        section($0, value)
+      })
+  }
+}
+
+extension DataSource.Sorted {
+  /// Returns the sorted elements, divided into sections by a property; see
+  /// ``DataSource/grouped(by:)``.
+  @inlinable
+  public func grouped<Section: Hashable & Sendable>(
+    by property: KeyPath<Element, Section> & Sendable
+  ) -> DataSource<Element>.Grouped<Section> {
+    DataSource<Element>.Grouped(
+      source, where: condition, by: order, SourceGrouping(property))
+  }
+
+  /// Returns the sorted elements, divided into sections that depend on a value; see
+  /// ``DataSource/grouped(by:section:fileID:line:column:)``.
+  @inlinable
+  public func grouped<Value: Equatable & Sendable, Section: Hashable & Sendable>(
+    by value: Value, section: @escaping @Sendable (Element, Value) -> Section,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
+  ) -> DataSource<Element>.Grouped<Section> {
+    DataSource<Element>.Grouped(
+      source, where: condition, by: order,
+      SourceGrouping(ChoiceIdentity(value, at: CallSite(fileID, line, column))) {
+        section($0, value)
+      })
+  }
+}
+
+extension SourceGrouping {
+  @inlinable
+  convenience init(_ property: KeyPath<Element, Section> & Sendable) {
+    self.init(ChoiceIdentity(property as PartialKeyPath<Element> & Sendable, at: nil)) {
+      $0[keyPath: property]
+    }
+  }
+}
