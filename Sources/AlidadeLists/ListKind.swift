@@ -8,6 +8,8 @@ package enum ListKind: Hashable, Sendable {
   case tree
   /// A list whose rows are divided into columns.
   case table
+  /// A list of the nodes of a tree whose rows are divided into columns.
+  case treeTable
 
   /// The role of the list.
   var role: AccessibilityRole {
@@ -15,6 +17,7 @@ package enum ListKind: Hashable, Sendable {
     case .list: .list
     case .tree: .tree
     case .table: .table
+    case .treeTable: .treeTable
     }
   }
 
@@ -23,7 +26,7 @@ package enum ListKind: Hashable, Sendable {
     switch self {
     case .list: .listItem
     case .tree: .treeItem
-    case .table: .row
+    case .table, .treeTable: .row
     }
   }
 }

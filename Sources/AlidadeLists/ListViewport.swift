@@ -137,6 +137,8 @@ struct ListSource: Sendable, Equatable {
   let trees: RowTrees
   let controller: ListController?
   var options = ListOptions()
+  /// The animation with which the list is shown; `nil` for that of the data source or the list.
+  var animation: Animation?
   /// The initial position of the list; `nil` for its start.
   var start: Anchor?
   /// The direction of the rows' layout.

@@ -48,6 +48,9 @@ struct RowOrder<Element: Sendable>: Sendable {
       ChoiceIdentity(identity, at: nil), areInIncreasingOrder: areInIncreasingOrder)
   }
 
+  /// Returns the children of a node in this order; equal ones keep their order.
+  func sorted(_ siblings: [Element]) -> [Element] { siblings.sorted(by: areInIncreasingOrder) }
+
   /// Returns elements in this order.
   func sorted<ID: Hashable>(_ elements: [Element], _ id: KeyPath<Element, ID>) -> [Element] {
     memory.sorted(elements, by: identity, id: id, areInIncreasingOrder)

@@ -60,7 +60,7 @@ extension Table {
       List(
         order?.sorted(elements, id) ?? elements, id: id,
         estimatedRowHeight: Table.usable(estimatedRowHeight), controller: controller,
-        compare: compare, component: row)
+        compare: compare, component: { row($0, nil) })
     }
   }
 
@@ -83,10 +83,11 @@ extension Table {
     self.init(columns: columns()) { order, row in
       let height = Table.usable(estimatedRowHeight)
       guard let order else {
-        return List(source, estimatedRowHeight: height, controller: controller, row: row)
+        return List(source, estimatedRowHeight: height, controller: controller) { row($0, nil) }
       }
       return List(
-        order.sorted(source), estimatedRowHeight: height, controller: controller, row: row)
+        order.sorted(source), estimatedRowHeight: height, controller: controller
+      ) { row($0, nil) }
     }
   }
 
@@ -109,14 +110,15 @@ extension Table {
     self.init(columns: columns()) { order, row in
       let height = Table.usable(estimatedRowHeight)
       guard let order else {
-        return List(elements, estimatedRowHeight: height, controller: controller, row: row)
+        return List(elements, estimatedRowHeight: height, controller: controller) { row($0, nil) }
       }
       return List(
-        order.sorted(elements), estimatedRowHeight: height, controller: controller, row: row)
+        order.sorted(elements), estimatedRowHeight: height, controller: controller
+      ) { row($0, nil) }
     }
   }
 
-  private static func usable(_ height: Double) -> Double {
+  static func usable(_ height: Double) -> Double {
     height >= 1 && height.isFinite ? height : TableRow.minimumHeight
   }
 }

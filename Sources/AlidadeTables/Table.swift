@@ -36,9 +36,15 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     let sideways = SidewaysScroll()
   }
 
-  typealias RowMaker = @Sendable (Element) -> AnyComponent
+  /// Returns the row of an element.
+  ///
+  /// - Parameter indent: adds what shows the place in a tree to the first cell; `nil` if there is no
+  ///   tree.
+  typealias RowMaker =
+    @Sendable (_ element: Element, _ indent: ((AnyComponent) -> AnyComponent)?) -> AnyComponent
 
   private let columns: [TableColumn<Element>]
+  private let kind: ListKind
   private let makeList: @Sendable (RowOrder<Element>?, @escaping RowMaker) -> List
   private var sort: Binding<TableSort?>?
   private var layout: Binding<TableLayout>?
@@ -46,10 +52,11 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   private var menu: (@Sendable (List) -> AnyComponent)?
 
   init(
-    columns: [TableColumn<Element>],
+    columns: [TableColumn<Element>], kind: ListKind = .table,
     makeList: @escaping @Sendable (RowOrder<Element>?, @escaping RowMaker) -> List
   ) {
     self.columns = columns
+    self.kind = kind
     self.makeList = makeList
   }
 
@@ -135,11 +142,13 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
       Separator()
       withMenu(
         configure(
-          makeList(order(sort, context.state.sorted)) { element in
-            AnyComponent(TableRow(columns: shown, children: cells.map { $0(element) }))
+          makeList(order(sort, context.state.sorted)) { element, indent in
+            var children = cells.map { $0(element) }
+            if let indent, let first = children.first { children[0] = indent(first) }
+            return AnyComponent(TableRow(columns: shown, children: children))
           }
         )
-        .kind(.table)
+        .kind(kind)
         .sideways(sideways, minimumRowWidth: ColumnFrames(shown.map(\.width), in: 0).total)
       )
       .grow()

@@ -1,6 +1,9 @@
+import AlidadeCore
 import AlidadeHeadless
 import AlidadeNative
 import AlidadeTesting
+import Dispatch
+import Foundation
 import Synchronization
 import Testing
 
@@ -300,6 +303,37 @@ import Testing
     list.view.settle()
     let texts = list.view.root.visibleTexts
     #expect(texts == (0..<10).map { ItemRow.text($0, presses: $0 == 3 || $0 == 5 ? 1 : 0) })
+  }
+
+  @Test func `the main thread doesn't apply changes that other threads make in the meantime`() async
+  {
+    let list = SourceFixture(Item.even(0..<5))
+    let source = list.source
+    let appliers = Mutex<[ThreadIdentity]>([])
+    source.change { edit in
+      edit.remove(id: 0)
+      let hasChanged = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        source.change {
+          appliers.withLock { $0.append(.current) }
+          $0.append(Item(id: 7, height: 40))
+        }
+        hasChanged.signal()
+      }
+      hasChanged.wait()
+      // The main thread's own changes wait for those before them.
+      source.append(Item(id: 8, height: 40))
+    }
+    #expect(source.offset(of: 1) == 0, "the change itself has been applied")
+    let main = ThreadIdentity.current
+    var isShown = false
+    source.change({ _ in }, completion: { isShown = true })
+    while !isShown {
+      await Task.yield()
+      list.view.settle()
+    }
+    #expect(appliers.withLock { $0.count == 1 && $0 != [main] })
+    #expect(list.ids == [1, 2, 3, 4, 7, 8])
   }
 
   @Test func `changes on other threads while lists scroll are right in the end`() async {

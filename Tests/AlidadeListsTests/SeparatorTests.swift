@@ -64,4 +64,20 @@ import Testing
     #expect(shown([0, 1, 2]) == [RowSeparator(), RowSeparator(), nil])
     #expect(shown([0]) == [nil])
   }
+
+  @Test func `a list that is kept gets and loses its lines with a modifier`() {
+    let list = List(0..<2, id: \.self) { Text("\($0)") }
+    let view = HeadlessHostingView(size: Size(width: 200, height: 400)) { list }
+    func shown(_ list: List) -> [RowSeparator?] {
+      view.host.setComponent(list)
+      view.settle()
+      return view.list.visibleSubviews.sorted { $0.frameInRoot.minY < $1.frameInRoot.minY }.map {
+        $0.rowStatus?.separator
+      }
+    }
+    #expect(shown(list) == [nil, nil])
+    #expect(shown(list.separators()) == [RowSeparator(), nil])
+    #expect(shown(list.separators(start: 7)) == [RowSeparator(left: 7, right: 0), nil])
+    #expect(shown(list) == [nil, nil])
+  }
 }

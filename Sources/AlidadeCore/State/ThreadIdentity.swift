@@ -7,12 +7,12 @@ import Musl
 #endif
 
 /// The identity of a thread, unique among the threads that are alive.
-struct ThreadIdentity: Equatable, Sendable {
+package struct ThreadIdentity: Equatable, Sendable {
   /// A number that is never zero.
   let rawValue: UInt
 
   /// The thread that runs this code.
-  static var current: ThreadIdentity {
+  package static var current: ThreadIdentity {
     #if canImport(Darwin) || canImport(Musl)
     ThreadIdentity(rawValue: UInt(bitPattern: pthread_self()))
     #else

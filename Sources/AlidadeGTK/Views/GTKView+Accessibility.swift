@@ -220,6 +220,7 @@ extension AccessibilityRole {
     case .treeItem: GTK_ACCESSIBLE_ROLE_TREE_ITEM
     case .row: GTK_ACCESSIBLE_ROLE_ROW
     case .table: GTK_ACCESSIBLE_ROLE_TABLE
+    case .treeTable: GTK_ACCESSIBLE_ROLE_TREE_GRID
     case .columnHeader: GTK_ACCESSIBLE_ROLE_COLUMN_HEADER
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
     case .textBox, .passwordBox: GTK_ACCESSIBLE_ROLE_TEXT_BOX

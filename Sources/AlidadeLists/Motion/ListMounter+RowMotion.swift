@@ -8,7 +8,8 @@ extension ListMounter {
       !visibleRows.isEmpty || roots.count > 0 || roots.hasDepartures
     else { return nil }
     return RowMotion(
-      animation, roots.rows.compactMap { roots[$0] }, in: view, on: mounter.host, animatedChange)
+      animation, roots.rows.compactMap { roots[$0] }, in: view, on: mounter.host,
+      passMotion.change)
   }
 
   /// Returns the motion of the current pass: that of the change that the pass shows, or that of the
@@ -16,13 +17,6 @@ extension ListMounter {
   func takeRowMotion() -> RowMotion? {
     // When a list first appears, its rows aren't animated.
     guard roots.count > 0 || roots.hasDepartures else { return nil }
-    return rowMotion(rowAnimation ?? heightAnimation)
-  }
-
-  /// Clears the animations of the current pass, which belong to no later change.
-  func forgetRowMotion() {
-    rowAnimation = nil
-    heightAnimation = nil
-    animatedChange = nil
+    return rowMotion(passMotion.rows ?? passMotion.heights)
   }
 }

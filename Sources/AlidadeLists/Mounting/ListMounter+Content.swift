@@ -4,25 +4,6 @@ import AlidadeRender
 
 /// The contents that a list shows one after the other.
 extension ListMounter {
-  /// The state of the comparison of new rows with the current ones.
-  enum Comparison {
-    case none
-    case running(RunningComparison)
-    /// The change waits for the end of an update.
-    case finished(ContentChange)
-  }
-
-  /// A comparison in the background.
-  struct RunningComparison {
-    let result: AwaitedResult<ContentChange>
-    let progress: ComparisonProgress
-    /// The rows that are compared with the current ones.
-    let rows: any ListRows
-  }
-
-  /// The maximum number of consecutive comparisons that end early, even if they have hardly begun.
-  private static let abandonedLimit = 16
-
   /// Shows a new source, which may have other rows, other components or other measuring conditions.
   ///
   /// If there are many rows, they are compared in the background. A frame waits for the comparison,
@@ -33,45 +14,22 @@ extension ListMounter {
   ///   - animation: the animation of the change; `nil` for that of the data source or the list.
   func show(_ source: ListSource, _ animation: Animation? = nil) {
     follow(source)
-    waitingSource = source
-    waitingAnimation = animation?.replacing(waitingAnimation) ?? waitingAnimation
-    abandonComparison()
+    var source = source
+    source.animation = animation
+    pending.add(source, after: content.rows)
     selector.note(source.content.selection, in: self)
     update()
-  }
-
-  /// Ends a comparison that newer content makes obsolete, such as a filter by a text that the user
-  /// has changed since.
-  ///
-  /// If contents arrive faster than comparisons end, the list must still show some of them.
-  /// Therefore, until the list shows content again, the abandoned work is limited to that of one
-  /// comparison: the wait is at most doubled, however fast contents arrive.
-  private func abandonComparison() {
-    guard case .running(let running) = comparison, let source = waitingSource,
-      source.content.rows.supersedes(running.rows)
-    else { return }
-    let limit = max(content.rows.comparisonCost, running.rows.comparisonCost)
-    let work = max(running.progress.visitedCount, limit / ListMounter.abandonedLimit)
-    guard abandonedWork + work <= limit else { return }
-    abandonedWork += work
-    running.progress.cancel()
-    comparison = .none
-    waitingAnimation = waitingAnimation?.replacing(sourceAnimation) ?? sourceAnimation
   }
 
   /// Shows content that was waiting for a pass or a comparison; at most one content per pass,
   /// because the next content changes the rows that this one puts in place.
   func showWaitingContent() {
-    if case .finished(let change) = comparison {
-      comparison = .none
+    if let change = pending.takeCompared() {
       show(change, wasCompared: true)
-      if waitingSource != nil { update() }
+      if pending.next != nil { update() }
       return
     }
-    guard case .none = comparison, let source = waitingSource else { return }
-    waitingSource = nil
-    sourceAnimation = waitingAnimation
-    waitingAnimation = nil
+    guard let source = pending.takeNext() else { return }
     if let source = source.immediateNewest(after: content),
       let rows = source.content.rows.immediateChanges(from: content.rows),
       let change = immediateChange(to: source, rows)
@@ -119,8 +77,7 @@ extension ListMounter {
     } else {
       host.runInBackground(work)
     }
-    comparison = .running(
-      RunningComparison(result: result, progress: progress, rows: source.content.rows))
+    pending.wait(for: result, progress, of: source)
     showStatus()
     // Heights that are measured in the meantime are recorded as changes in these extents.
     extents = extents.unchanged
@@ -130,9 +87,7 @@ extension ListMounter {
   /// Shows a change that no frame is waiting for.
   private func finish(_ result: AwaitedResult<ContentChange>, _ change: ContentChange) {
     // The list may have been removed in the meantime.
-    guard case .running(let running) = comparison, running.result === result else { return }
-    comparison = .finished(change)
-    update()
+    if pending.end(result, with: change) { update() }
   }
 
   /// Shows changed content.
@@ -145,9 +100,9 @@ extension ListMounter {
   ///   objects may also take a long time.
   private func show(_ change: ContentChange, wasCompared: Bool = false) {
     let source = change.source
-    abandonedWork = 0
+    pending.noteShown()
     // As a result, the latest source begins with the evaluated elements, and keeps no former ones.
-    if waitingSource == nil { latestSource = source }
+    if pending.next == nil { latestSource = source }
     // Rows read the environment of the parent.
     let hasSameConditions =
       direction == source.direction && measuring == source.measuring
@@ -162,7 +117,7 @@ extension ListMounter {
       after: previous.rows)
     dataAnimation?.completion?.attach(to: mounter.host)
     let move = map.flatMap { takeMove(shownBy: $0) }
-    animatedChange = map.map {
+    passMotion.change = map.map {
       RowMotion.Change(
         map: $0, extents: extents, offset: scrolled.offset, released: move?.released,
         releasedRow: move?.releasedRow(after: $0, in: source.content))
@@ -173,13 +128,12 @@ extension ListMounter {
     // It is deferred if there is currently no space for rows.
     waitingAnchor = map.map { replaceRows(change, from: previous, $0) } ?? anchor
     beginRevision(after: hasSameConditions ? change.rows : nil)
-    rowAnimation =
-      sourceAnimation ?? dataAnimation ?? options.animation
+    passMotion.rows =
+      source.animation ?? dataAnimation ?? options.animation
       ?? move.map { _ in MoveByHand.animation }
-    sourceAnimation = nil
     if let map {
       // Rows that disappear may run application code.
-      roots.renumber(map, rowMotion(rowAnimation))
+      roots.renumber(map, rowMotion(passMotion.rows))
     }
     if map != nil || wasCompared { followChanges(releasing: previous) }
     prepareChanged(roots.rows.sorted().filter { prepared[$0] == nil })

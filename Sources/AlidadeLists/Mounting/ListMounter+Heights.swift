@@ -105,7 +105,9 @@ extension ListMounter {
   /// Records the height of a row that this pass shows if it is visible.
   func take(_ row: PreparedRow) {
     if settled.rows.contains(row.row) { settled.rows = 0..<0 }
-    if let animation = row.pendingAnimation, roots[row.row] != nil { heightAnimation = animation }
+    if let animation = row.pendingAnimation, roots[row.row] != nil {
+      passMotion.heights = animation
+    }
     // The height of a line depends on all of its rows.
     if !hasColumns { extents.setHeight(row.height, of: row.row) }
   }

@@ -30,7 +30,7 @@ extension ListMounter {
   /// Shows the newest elements of the data source with the newest row closure.
   func showNewestElements() {
     // Pending content is brought up to date when it is shown.
-    guard let latestSource, waitingSource == nil else { return }
+    guard let latestSource, pending.next == nil else { return }
     if let rows = content.rows as? any FollowingRows, rows.followed === following?.source,
       rows.isNewest
     {

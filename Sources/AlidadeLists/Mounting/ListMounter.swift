@@ -51,16 +51,12 @@ import AlidadeRender
   /// The work in progress.
   private enum Activity { case idle, updating, updatingAgain }
   private var activity = Activity.idle
-  /// The source to show next.
-  var waitingSource: ListSource?
+  /// The contents to show next.
+  var pending = PendingContents()
   /// The most recently shown source, before it was brought up to date with its data source.
   var latestSource: ListSource?
   /// The data source of the list's content; `nil` if it has none.
   var following: Following?
-  /// The comparison of new rows with the current ones.
-  var comparison = Comparison.none
-  /// The number of elements that abandoned comparisons have visited since content was last shown.
-  var abandonedWork = 0
   /// The anchor of the next pass; `nil` to keep the currently visible rows in place.
   ///
   /// All passes of an update have the same anchor, unless the list is scrolled in between: rows
@@ -71,16 +67,8 @@ import AlidadeRender
   var motion: ScrollMotion?
   /// The position to scroll to when its row is found; `nil` if the list was scrolled elsewhere since.
   var soughtPosition: ListPosition?
-  /// The animation of the source that waits for a pass or a comparison.
-  var waitingAnimation: Animation?
-  /// The animation of the source that is being compared or shown.
-  var sourceAnimation: Animation?
-  /// The animation of the change that this pass shows; `nil` if the rows don't move.
-  var rowAnimation: Animation?
-  /// The animation of the heights that this pass shows; `nil` if they change immediately.
-  var heightAnimation: Animation?
-  /// The change of the rows that the next pass shows; `nil` if only their heights change.
-  var animatedChange: RowMotion.Change?
+  /// The animations of the current pass.
+  var passMotion = PassMotion()
   private var isScheduled = false
   /// A Boolean value that is `true` if the next frame waits for rows that are being prepared.
   var awaitsRowsInFrame = false
@@ -131,7 +119,7 @@ import AlidadeRender
     if let previous, map == nil {
       start = source.trees.anchor
       content = source.trees.show(previous, parent: previous.parent, nil)
-      waitingSource = source
+      pending = PendingContents(source)
     } else {
       start = map.flatMap { source.trees.anchor?.following($0) } ?? source.start
       content = source.trees.show(
@@ -188,9 +176,7 @@ import AlidadeRender
   private func tearDown() {
     stopFollowing()
     motion = nil
-    waitingSource = nil
-    if case .running(let running) = comparison { running.progress.cancel() }
-    comparison = .none
+    pending.cancel()
     if selector.band != nil { scrollView?.selectionBand = nil }
     endHover()
     offerTextSelection(false)
@@ -317,7 +303,8 @@ import AlidadeRender
     let hasRoom = scrolled.hasRoom
     if hasRoom { fitRows(to: size) }
     showWaitingContent()
-    defer { forgetRowMotion() }
+    // The animations belong to no later change.
+    defer { passMotion = PassMotion() }
     if !hasRoom { return false }
     // The new content may have wider rows.
     fitRows(to: size)

@@ -146,9 +146,12 @@ extension List {
     ListOptions.Approach(distance: max(0, distance), action: action)
   }
 
+  /// Returns the list with other options.
   func with(_ change: (inout ListOptions) -> Void) -> List {
     var list = self
     change(&list.options)
+    // Options can't be compared, so the content tells lists with different options apart.
+    list.content = content.with(content.rows)
     return list
   }
 }

@@ -22,9 +22,10 @@ import Synchronization
 /// thread is proportional to the visible changes.
 ///
 /// All members can be used on any thread. Changes are applied in the order of the calls. While a
-/// change is being applied on one thread, changes by other threads are applied after it on that
-/// thread, so no thread waits; the same applies to changes made by a change. If changes come faster
-/// than lists can show them, several are shown together.
+/// change is being applied on one thread, changes by other threads are applied after it, on that
+/// thread or, if it is the main thread, on another one, so no thread waits; the same applies to
+/// changes made by a change. If changes come faster than lists can show them, several are shown
+/// together.
 ///
 /// Each element has a unique id in the source. A mistake, such as an offset out of range, is
 /// reported (see `Diagnostics`), and each method documents its behavior in that case.
@@ -36,6 +37,8 @@ where Element.ID: Sendable {
   private struct Change: Sendable {
     let body: @Sendable (inout Transaction) -> Void
     let completion: Completion?
+    /// The thread that made the change.
+    let thread = ThreadIdentity.current
   }
 
   /// The changes that haven't been applied yet.
@@ -191,8 +194,22 @@ where Element.ID: Sendable {
         return waiting.changes
       }
       if changes.isEmpty { return }
-      for change in changes { apply(change) }
+      let foreign = changes.firstIndex { !isImmediate($0) } ?? changes.count
+      for change in changes[..<foreign] { apply(change) }
+      if foreign == changes.count { continue }
+      Task.detached {
+        for change in changes[foreign...] { self.apply(change) }
+        self.applyChanges()
+      }
+      return
     }
+  }
+
+  /// Returns `false` if this is the main thread and another thread made a change, which may therefore
+  /// take a long time.
+  private func isImmediate(_ change: Change) -> Bool {
+    let thread = ThreadIdentity.current
+    return change.thread == thread || thread != subscribers.mainThread
   }
 
   private func apply(_ change: Change) {

@@ -1,3 +1,4 @@
+import AlidadeCore
 import AlidadeRender
 import Synchronization
 
@@ -39,6 +40,11 @@ final class SourceSubscribers: Sendable {
   }
 
   private let contents = Mutex(Contents())
+
+  /// The main thread; `nil` if no list follows the source.
+  var mainThread: ThreadIdentity? {
+    contents.withLock { $0.subscribers.first?.subscription.mainThread }
+  }
 
   /// The number of lists.
   var count: Int { contents.withLock { $0.subscribers.count } }

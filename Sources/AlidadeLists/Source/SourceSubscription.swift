@@ -5,12 +5,13 @@ import Synchronization
 /// The connection of a list to the data source that it follows.
 final class SourceSubscription: Sendable {
   let host: any MountHost
+  let mainThread = ThreadIdentity.current
   private let show: @MainActor @Sendable () -> Void
   /// A Boolean value that is `true` if the list is about to be notified.
   private let isScheduled = Atomic(false)
 
   /// - Parameter show: shows the newest elements.
-  init(host: any MountHost, show: @escaping @MainActor @Sendable () -> Void) {
+  @MainActor init(host: any MountHost, show: @escaping @MainActor @Sendable () -> Void) {
     self.host = host
     self.show = show
   }

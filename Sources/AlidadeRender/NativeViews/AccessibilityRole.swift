@@ -28,6 +28,8 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case treeItem
   /// A list whose rows are divided into columns.
   case table
+  /// A list of the nodes of a tree whose rows are divided into columns.
+  case treeTable
   /// A row of a table.
   case row
   /// The header of a column of a table.

@@ -86,7 +86,7 @@ extension List {
       isLeaf: isLeaf, expanded: expanded, estimatedRowHeight: estimatedRowHeight,
       controller: controller,
       compare: { OffsetMap(from: $0, to: $1, id: { $0.id }, isCanceled: $2) },
-      component: { AnyComponent(row($0)) })
+      component: { $1(AnyComponent(row($0))) })
   }
 
   /// Creates a list of the nodes of a tree whose children are looked up when a node is expanded.
@@ -118,7 +118,7 @@ extension List {
       tree: roots, children: children, isLeaf: isLeaf, expanded: expanded,
       estimatedRowHeight: estimatedRowHeight, controller: controller,
       compare: { OffsetMap(from: $0, to: $1, id: { $0.id }, isCanceled: $2) },
-      component: { AnyComponent(row($0)) })
+      component: { $1(AnyComponent(row($0))) })
   }
 
   @usableFromInline
@@ -127,7 +127,7 @@ extension List {
     expanded: Binding<Set<Node.ID>>, estimatedRowHeight: Double, controller: ListController?,
     compare:
       @escaping @Sendable ([TreeEntry<Node>], [TreeEntry<Node>], () -> Bool) -> OffsetMap?,
-    component: @escaping @Sendable (Node) -> AnyComponent
+    component: @escaping TreeRowMaker<Node>
   ) where Node: Identifiable & Sendable, Node.ID: Sendable {
     let entries = TreeEntry.entries(
       of: roots, children: children, isLeaf: isLeaf, expanded: expanded.value)
@@ -138,21 +138,26 @@ extension List {
       compare: compare, component: List.treeRow(component, setExpanded))
   }
 
+  /// Creates a list of the nodes of a tree.
+  ///
+  /// - Parameter arrange: returns siblings in the order of their rows.
   @usableFromInline
   init<Node, Value>(
-    _ origin: TreeOrigin<Node, Value>, children: @escaping @Sendable (Node, Value) -> [Node],
+    _ origin: TreeOrigin<Node, Value>,
+    arrange: @escaping @Sendable ([Node]) -> [Node] = { $0 },
+    children: @escaping @Sendable (Node, Value) -> [Node],
     isLeaf: @escaping @Sendable (Node, Value) -> Bool, expanded: Binding<Set<Node.ID>>,
     estimatedRowHeight: Double, controller: ListController?,
     compare:
       @escaping @Sendable ([TreeEntry<Node>], [TreeEntry<Node>], () -> Bool) -> OffsetMap?,
-    component: @escaping @Sendable (Node) -> AnyComponent
+    component: @escaping TreeRowMaker<Node>
   ) {
     let setExpanded = List.setExpanded(expanded)
     self.init(
       treeFrom: origin, isSame: { $0.isSame(as: $1) },
       elements: { origin in
         TreeEntry.entries(
-          of: origin.roots, children: { children($0, origin.value) },
+          of: arrange(origin.roots), children: { arrange(children($0, origin.value)) },
           isLeaf: { isLeaf($0, origin.value) }, expanded: origin.expanded)
       },
       id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
@@ -173,14 +178,23 @@ extension List {
 
   /// Returns the closure that creates the rows of nodes.
   private static func treeRow<Node>(
-    _ component: @escaping @Sendable (Node) -> AnyComponent,
+    _ component: @escaping TreeRowMaker<Node>,
     _ setExpanded: @escaping @MainActor @Sendable (Node.ID, Bool) -> Void
   ) -> @Sendable (TreeEntry<Node>) -> AnyComponent where Node: Identifiable & Sendable {
     { entry in
-      AnyComponent(
-        TreeRow(
-          place: entry.place, setExpanded: Action { setExpanded(entry.id, $0) },
-          content: component(entry.node)))
+      component(entry.node) { content in
+        AnyComponent(
+          TreeRow(
+            place: entry.place, setExpanded: Action { setExpanded(entry.id, $0) },
+            content: content))
+      }
     }
   }
 }
+
+/// Returns the row of a node.
+///
+/// - Parameter indent: adds the indentation and the button that expands the node.
+@usableFromInline
+typealias TreeRowMaker<Node> =
+  @Sendable (_ node: Node, _ indent: @escaping (AnyComponent) -> AnyComponent) -> AnyComponent

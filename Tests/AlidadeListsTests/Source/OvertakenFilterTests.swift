@@ -91,16 +91,16 @@ import Testing
     show((0..<50_000).reversed())
     show((0..<50_000).filter { $0 % 2 == 0 })
     let list = try #require(view.list.scrollDelegate as? ListMounter)
-    guard case .running(let running) = list.comparison else {
+    guard case .comparing(let running) = list.pending.state else {
       Issue.record("The rows aren't compared in the background.")
       return
     }
     #expect(!running.progress.isCanceled)
-    #expect(list.abandonedWork > 0)
+    #expect(list.pending.abandonedWork > 0)
     (host.leavesBackgroundWork, host.holdsBackgroundWork) = (false, false)
     view.settle()
     #expect(list.content.count == 25_000)
-    #expect(list.abandonedWork == 0)
+    #expect(list.pending.abandonedWork == 0)
   }
 
   @Test func `filters that come faster than each ends don't keep the list from showing any`() throws
@@ -110,7 +110,7 @@ import Testing
     var (abandoned, shown, inARow) = (0, 0, 0)
     for divisor in 2..<20 {
       list.show(divisor)
-      guard case .running(let running)? = list.list?.comparison else {
+      guard case .comparing(let running)? = list.list?.pending.state else {
         Issue.record("The filter isn't evaluated in the background.")
         return
       }

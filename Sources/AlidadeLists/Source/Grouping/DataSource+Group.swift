@@ -1,7 +1,7 @@
 extension DataSource {
   /// The elements of one section of a list.
   public struct Group<Section: Hashable & Sendable>: Identifiable, Sendable {
-    /// What identifies the section.
+    /// The value that identifies the section.
     public let id: Section
     /// The elements of the section, in the order of their rows.
     public let elements: Elements

@@ -12,7 +12,7 @@ extension DataSource {
   /// ```
   ///
   /// Sections are in the order of their first elements, and the elements of each section are in the
-  /// order of all elements, so sort them by what the sections should be sorted by. There are no empty
+  /// order of all elements, so sort them in the order in which the sections should be. There are no empty
   /// sections.
   ///
   /// The list follows the source, and determines the sections only of elements that were added or
@@ -52,7 +52,7 @@ extension DataSource {
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - section: returns what identifies the section of an element; called on any thread. It must
+  ///   - section: returns the value that identifies the section of an element; called on any thread. It must
   ///     depend only on its parameters, because it isn't called again as long as they are equal.
   ///   - fileID: the file of the call. Calls at different places have different sections.
   ///   - line: the line of the call.
