@@ -266,6 +266,7 @@
 @_exported import struct AlidadeRender.Transform
 @_exported import struct AlidadeRender.Transition
 @_exported import struct AlidadeRender.UnitPoint
+@_exported import struct AlidadeRender.ViewClip
 @_exported import struct AlidadeRender.ViewOptions
 @_exported import struct AlidadeRender.ViewTransform
 @_exported import enum AlidadeRender.WindowButton

@@ -58,6 +58,48 @@ extension GTKTests {
       #expect(pixels[40, 22] == 0xFFFFFF && pixels[25, 22] == 0x00FF00)
     }
 
+    @Test func `a clip cuts a view with its background, border and shadow, and what is in it`()
+      async throws
+    {
+      let window = await TestWindow()
+      let view = window.add(GTKView(), Rect(x: 40, y: 40, width: 40, height: 40))
+      view.apply(.backgroundColor(Color(hex: 0xFF0000)))
+      view.apply(.shadow(Shadow(color: .black, offset: Point(x: 0, y: 4), blur: 4)))
+      let inner = GTKView()
+      view.insert(inner, above: nil)
+      inner.setFrame(Rect(x: 20, y: 10, width: 60, height: 5))
+      inner.apply(.backgroundColor(Color(hex: 0x00FF00)))
+      view.apply(.clip(ViewClip(top: 5, left: 5, bottom: 10, right: -10)))
+      var pixels = try Pixels(of: window.root)
+      #expect(pixels[45, 45] == 0xFF0000 && pixels[79, 69] == 0xFF0000)
+      #expect(
+        pixels[44, 60] == 0xFFFFFF && pixels[60, 44] == 0xFFFFFF && pixels[60, 71] == 0xFFFFFF)
+      #expect(pixels[89, 52] == 0x00FF00 && pixels[91, 52] == 0xFFFFFF, "it may stick out here")
+      #expect(pixels[60, 82] == 0xFFFFFF, "the shadow is cut off")
+      view.apply(.clip(ViewClip(0, cornerRadius: .infinity)))
+      pixels = try Pixels(of: window.root)
+      #expect(pixels[42, 42] == 0xFFFFFF && pixels[60, 41] == 0xFF0000)
+      view.apply(.clip(nil))
+      pixels = try Pixels(of: window.root)
+      #expect(pixels[42, 42] == 0xFF0000 && pixels[110, 52] == 0x00FF00)
+      #expect(pixels[60, 82] != 0xFFFFFF)
+    }
+
+    @Test func `while a clip appears, only what is outside fades`() async throws {
+      let window = await TestWindow()
+      let view = window.add(GTKView(), Rect(x: 40, y: 40, width: 40, height: 40))
+      view.apply(.backgroundColor(.black))
+      view.apply(.alpha(0.5))
+      let plain = try Pixels(of: window.root)
+      let clip = ViewClip(
+        top: 0, left: 0, bottom: 20, right: 0, cornerRadius: 0, outsideOpacity: 0.5)
+      view.apply(.clip(clip))
+      let pixels = try Pixels(of: window.root)
+      #expect(pixels[60, 50] == plain[60, 50])
+      let outside = pixels[60, 70] & 0xFF
+      #expect(outside > 0xB0 && outside < 0xD0)
+    }
+
     @Test func `an alpha fades the view and all in it`() async throws {
       let window = await TestWindow()
       let view = window.add(GTKView(), Rect(x: 10, y: 10, width: 20, height: 20))

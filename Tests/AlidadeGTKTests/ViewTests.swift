@@ -126,6 +126,28 @@ extension GTKTests {
       #expect(!view.contains(Point(x: 40, y: 20)))
     }
 
+    @Test func `what a clip cuts off isn't touched`() async {
+      let window = await TestWindow()
+      let below = window.add(GTKView(), Rect(x: 0, y: 0, width: 40, height: 40))
+      let view = window.add(GTKView(), Rect(x: 0, y: 0, width: 40, height: 40))
+      let inner = GTKView()
+      view.insert(inner, above: nil)
+      inner.setFrame(Rect(x: 0, y: 10, width: 40, height: 30))
+      func touched(_ y: Double) -> UnsafeMutablePointer<GtkWidget>? {
+        gtk_widget_pick(window.root.widget, 20, y, GTK_PICK_DEFAULT)
+      }
+      #expect(touched(5) == view.widget && touched(30) == inner.widget)
+      view.apply(.clip(ViewClip(bottom: 20)))
+      #expect(touched(5) == view.widget && touched(15) == inner.widget)
+      #expect(touched(30) == below.widget)
+      view.apply(
+        .clip(
+          ViewClip(top: 0, left: 0, bottom: 20, right: 0, cornerRadius: 0, outsideOpacity: 0.5)))
+      #expect(touched(30) == inner.widget, "it is still seen")
+      view.apply(.clip(nil))
+      #expect(touched(30) == inner.widget)
+    }
+
     @Test func `hiding what has the focus gives it to what is around`() async {
       let window = await TestWindow()
       let outer = window.add(GTKPressableView(), Rect(x: 0, y: 0, width: 100, height: 100))

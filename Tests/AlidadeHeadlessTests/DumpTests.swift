@@ -94,6 +94,35 @@ import Testing
     #expect(!root.svg(scheme: .dark).contains("#111111"))
   }
 
+  @Test func `a clip is dumped, and cuts all of a view in a drawing`() {
+    let root = host.makeRoot(size: Size(width: 100, height: 50))
+    let view = HeadlessView()
+    root.addSubview(view)
+    host.setFrame(Rect(x: 0, y: 0, width: 40, height: 20), of: view)
+    view.apply(.backgroundColor(.red))
+    view.apply(.clip(ViewClip(top: 4, left: -2, bottom: 6, cornerRadius: .infinity)))
+    #expect(root.dump().contains("clipped to (-2 4, 42 x 10) radius 5\n"))
+    let lines = root.svg().split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines.contains("<rect x=\"-2\" y=\"4\" width=\"42\" height=\"10\" rx=\"5\"/>"))
+    let (clip, background) = (
+      lines.firstIndex { $0.contains("clip-path") }, lines.lastIndex { $0.hasPrefix("<rect width") }
+    )
+    #expect((clip ?? .max) < (background ?? 0), "The background is inside the clip.")
+    view.apply(.clip(nil))
+    #expect(!root.dump().contains("clipped") && !root.svg().contains("clip-path"))
+  }
+
+  @Test func `a clip that appears is a mask in a drawing`() {
+    let root = host.makeRoot(size: Size(width: 100, height: 50))
+    root.apply(
+      .clip(
+        ViewClip(
+          top: 0, left: 0, bottom: 25, right: 0, cornerRadius: 0, outsideOpacity: 0.25)))
+    #expect(root.dump().contains("clipped to (0 0, 100 x 25) outside 0.25"))
+    #expect(root.svg().contains("opacity=\"0.25\"") && root.svg().contains("url(#mask1)"))
+  }
+
   @Test func `what XML does not allow is replaced`() {
     let root = host.makeRoot(size: Size(width: 10, height: 10))
     root.apply(.accessibility(Accessibility(label: "a\u{1}\u{FFFE}b\"<")))

@@ -159,7 +159,8 @@ import AlidadeRender
   /// Replaces the component and shows it in the next frame or, with background priority, when it is
   /// ready.
   ///
-  /// The state inside it is preserved if the type and the key are the same.
+  /// The state inside it is preserved if the type and the key are the same. While another host mounts
+  /// a change, such as an application whose windows get new content, its animation applies here, too.
   ///
   /// - Parameters:
   ///   - component: the root component.
@@ -169,7 +170,7 @@ import AlidadeRender
   public func setComponent<C: Component>(
     _ component: C, parent: ParentComponent? = nil, priority: UpdatePriority = .nextFrame
   ) {
-    tree.set(component, parent: parent, priority: priority)
+    tree.set(component, parent: parent, priority: priority, ComponentHost.mountingAnimation)
     if !isShownImmediately { scheduler.request() }
   }
 
@@ -342,11 +343,10 @@ import AlidadeRender
     tree.updates.didShow(result.revision)
     counters.updates += 1
     let before = mountedTree.tree
-    tree.mounting(generation: result.generation) {
+    let animation = tree.takeAnimation(result.animation, on: host)
+    mounting(generation: result.generation, with: animation) {
       tree.willMount(generation: result.generation)
-      mountedTree.update(
-        to: result.renderTree, visibleRect: mountedRect,
-        animation: tree.takeAnimation(result.animation, on: host))
+      mountedTree.update(to: result.renderTree, visibleRect: mountedRect, animation: animation)
       tree.didMount()
     }
     if let before, before !== result.renderTree, before.units.count >= ComponentHost.largeTree {

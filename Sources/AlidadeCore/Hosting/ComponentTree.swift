@@ -87,8 +87,11 @@ public final class ComponentTree: Sendable {
     set(component, parent: parent, priority: .nextFrame)
   }
 
-  func set<C: Component>(_ component: C, parent: ParentComponent? = nil, priority: UpdatePriority) {
-    updates.change(priority: priority) { inputs in
+  func set<C: Component>(
+    _ component: C, parent: ParentComponent? = nil, priority: UpdatePriority,
+    _ animation: Animation? = nil
+  ) {
+    updates.change(priority: priority, animation) { inputs in
       (
         inputs.setComponent(AnyComponent(component)),
         parent.map { inputs.setEnvironment(ofParent: $0.environment) }

@@ -180,12 +180,17 @@ final class PendingUpdates: Sendable {
   ///
   /// - Parameters:
   ///   - priority: the priority.
+  ///   - animation: the animation of the change; `nil` to show it immediately.
   ///   - change: changes the inputs; its result is released outside all locks.
-  func change<Previous>(priority: UpdatePriority, _ change: (inout TreeInputs) -> Previous) {
+  func change<Previous>(
+    priority: UpdatePriority, _ animation: Animation? = nil,
+    _ change: (inout TreeInputs) -> Previous
+  ) {
     let causes = UpdateCause.countHere
     let previous = contents.withLock { contents -> Previous? in
       if contents.isClosed { return nil }
       contents.inputs.addCause(causes)
+      if let animation { contents.animate(animation) }
       contents.inputs.revision += 1
       defer { contents.request(priority) }
       return change(&contents.inputs)

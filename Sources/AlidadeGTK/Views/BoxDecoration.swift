@@ -2,7 +2,7 @@
 import AlidadeRender
 import CGTK
 
-/// The decoration of a view: background, border, shadow and corners.
+/// The decoration of a view: background, border, shadow, corners and clip.
 ///
 /// Most views have no decoration.
 @MainActor final class BoxDecoration {
@@ -10,7 +10,10 @@ import CGTK
   var border: Border?
   var shadow: Shadow?
   var cornerRadius: Float = 0
+  /// A Boolean value that is `true` if the content and the subviews are clipped to the outline.
   var clips = false
+  /// The clip of all that the view paints.
+  var clip: ViewClip?
 
   /// Returns the outline of a box with the given bounds; the corner radius is at most half the
   /// shorter side.

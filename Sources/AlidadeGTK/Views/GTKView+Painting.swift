@@ -22,6 +22,11 @@ extension GTKView {
   /// Paints the view in this order: shadow, background, content, subviews, border, foreground.
   func paint(_ snapshot: OpaquePointer) {
     willPaint()
+    guard let clip = decoration?.clip else { return paintEverything(snapshot) }
+    snapshot.paint(clippedTo: clip, in: paintedSize) { paintEverything($0) }
+  }
+
+  private func paintEverything(_ snapshot: OpaquePointer) {
     let size = paintedSize
     guard let decoration else {
       draw(in: snapshot, size: size)

@@ -193,6 +193,7 @@ extension GTKView {
       decorate { $0.clips = clips }
       // Clipped content must not receive pointer input.
       gtk_widget_set_overflow(widget, clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+    case .clip(let clip): setClip(clip)
     case .alpha(let alpha):
       self.alpha = alpha
       updateOpacity()
@@ -212,7 +213,7 @@ extension GTKView {
     gtk_widget_set_opacity(widget, opacity > 0 ? min(opacity, 1) : 0)
   }
 
-  private func decorate(_ change: (BoxDecoration) -> Void) {
+  final func decorate(_ change: (BoxDecoration) -> Void) {
     let decoration = decoration ?? BoxDecoration()
     self.decoration = decoration
     change(decoration)

@@ -86,7 +86,10 @@ enum ViewWidgetType {
       ViewWidgetType.snapshot(widget, snapshot)
     }
     widget.pointee.contains = { widget, x, y in
-      ViewWidgetType.withView(of: widget) { $0.contains(Point(x: x, y: y)) ? 1 : 0 } ?? 0
+      ViewWidgetType.withView(of: widget) { view in
+        let point = Point(x: x, y: y)
+        return view.contains(point) && view.isUnclipped(at: point) ? 1 : 0
+      } ?? 0
     }
     gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GENERIC)
     let object = classPointer.assumingMemoryBound(to: GObjectClass.self)

@@ -35,7 +35,7 @@ import AlidadeRender
       parts.append(HeadlessDump.description(of: status))
       if view.host?.focusedView === view { parts.append("focused") }
     }
-    parts += HeadlessDump.descriptions(of: view.options)
+    parts += HeadlessDump.descriptions(of: view.options, size: view.frame.size)
     return parts.joined(separator: " ")
   }
 
@@ -72,13 +72,14 @@ import AlidadeRender
     return quoted + "\""
   }
 
-  private static func descriptions(of options: ViewOptions) -> [String] {
+  private static func descriptions(of options: ViewOptions, size: Size) -> [String] {
     var parts: [String] = []
     if let color = options.backgroundColor { parts.append("background \(hex(color))") }
     if let color = options.tintColor { parts.append("tint \(hex(color))") }
     if let mode = options.contentMode { parts.append("content mode \(mode)") }
     if let alpha = options.alpha, alpha != 1 { parts.append("alpha \(HeadlessNumber.text(alpha))") }
     if options.clipsToBounds == true { parts.append("clips") }
+    if let clip = options.clip { parts.append(description(of: clip, for: size)) }
     if let border = options.border, border.width > 0 {
       parts.append("border \(HeadlessNumber.text(border.width)) \(hex(border.color))")
     }
@@ -91,6 +92,18 @@ import AlidadeRender
     if options.isInteractive == false { parts.append("not interactive") }
     if let accessibility = options.accessibility { parts += descriptions(of: accessibility) }
     return parts
+  }
+
+  /// Returns a clip as in `clipped to (0 0, 120 x 12) radius 4 outside 0.5`.
+  private static func description(of clip: ViewClip, for size: Size) -> String {
+    var words = ["clipped to \(text(clip.frame(in: size)))"]
+    if clip.cornerRadius > 0 {
+      words.append("radius \(HeadlessNumber.text(clip.cornerRadius(in: size)))")
+    }
+    if clip.outsideOpacity > 0 {
+      words.append("outside \(HeadlessNumber.text(clip.outsideOpacity))")
+    }
+    return words.joined(separator: " ")
   }
 
   /// Returns a shadow as in `shadow 8 #000000 at (0 2) spread 1`.

@@ -69,14 +69,43 @@ import AlidadeRender
       attributes.append(("aria-label", .text(label)))
     }
     body.open("g", attributes)
-    drawBox(view)
-    guard view.options.clipsToBounds == true || view is HeadlessScrollView else {
-      drawContent(view)
-      return 1
+    var groups = 1
+    if let clip = view.options.clip {
+      open(clip, of: view)
+      groups += 1
     }
-    openClip(box(view))
+    drawBox(view)
+    if view.options.clipsToBounds == true || view is HeadlessScrollView {
+      openClip(box(view))
+      groups += 1
+    }
     drawContent(view)
-    return 2
+    return groups
+  }
+
+  /// Opens a group that is clipped with all that a view paints.
+  private mutating func open(_ clip: ViewClip, of view: HeadlessView) {
+    let frame = clip.frame(in: view.frame.size)
+    var rect: [SVGWriter.Attribute] = [
+      ("x", .number(frame.minX)), ("y", .number(frame.minY)), ("width", .number(frame.size.width)),
+      ("height", .number(frame.size.height)),
+    ]
+    let radius = clip.cornerRadius(in: view.frame.size)
+    if radius > 0 { rect.append(("rx", .number(radius))) }
+    guard clip.outsideOpacity > 0 else { return openClip(rect) }
+    let name = nextName("mask")
+    // Larger than anything in sight.
+    let everything: [SVGWriter.Attribute] = [
+      ("x", .number(-10_000)), ("y", .number(-10_000)), ("width", .number(20_000)),
+      ("height", .number(20_000)),
+    ]
+    definitions.open(
+      "mask", [("id", .text(name)), ("maskUnits", .text("userSpaceOnUse"))] + everything)
+    let opacity = SVGWriter.Value.number(clip.outsideOpacity)
+    definitions.element("rect", everything + [("fill", .text("#fff")), ("opacity", opacity)])
+    definitions.element("rect", rect + [("fill", .text("#fff"))])
+    definitions.close("mask")
+    body.open("g", [("mask", .text("url(#\(name))"))])
   }
 
   private static func opacity(of view: HeadlessView) -> Double {

@@ -163,11 +163,7 @@ extension HeadlessView {
   fileprivate var visibleFrame: Rect? {
     var part = frameInRoot
     for around in outwardViews {
-      let clips =
-        around.options.clipsToBounds == true || around is HeadlessScrollView
-        || around.superview == nil
-      guard clips else { continue }
-      let area = around.frameInRoot
+      guard let area = around.contentAreaInRoot else { continue }
       guard part.minX <= area.maxX, part.maxX >= area.minX, part.minY <= area.maxY,
         part.maxY >= area.minY
       else { return nil }

@@ -55,9 +55,12 @@ import AlidadeRender
   private static func texts(in root: HeadlessView, _ size: Size) -> [String] {
     var found: [String] = []
     var pending = [(view: root, origin: Point.zero, clip: Rect(origin: .zero, size: size))]
-    while let (view, origin, clip) = pending.popLast() {
+    while let (view, origin, outer) = pending.popLast() {
       guard !view.isHidden else { continue }
       let frame = Rect(origin: origin, size: view.frame.size)
+      let clip =
+        view.options.clip.map { outer.intersection($0.frame(in: frame.size).offset(by: origin)) }
+        ?? outer
       let shown = frame.intersection(clip).size
       if let text = view.visibleText, shown.width > 0, shown.height > 0 { found.append(text) }
       let inner = view.options.clipsToBounds == true ? clip.intersection(frame) : clip

@@ -3,8 +3,24 @@ import AlidadeLayout
 extension HeadlessView {
   /// The view's frame in the coordinates of its outermost ancestor, as it is painted; for a view
   /// with a transform, the smallest frame around it.
-  public final var frameInRoot: Rect {
-    var frame = Rect(origin: .zero, size: frame.size)
+  public final var frameInRoot: Rect { inRoot(Rect(origin: .zero, size: frame.size)) }
+
+  /// The part of the outermost superview in which the content of the view can be visible; `nil` if the
+  /// view doesn't limit it.
+  package final var contentAreaInRoot: Rect? {
+    let bounds = Rect(origin: .zero, size: frame.size)
+    let clips = options.clipsToBounds == true || self is HeadlessScrollView || superview == nil
+    guard let clip = options.clip, clip.outsideOpacity == 0 else {
+      return clips ? inRoot(bounds) : nil
+    }
+    let part = clip.frame(in: frame.size)
+    return inRoot(clips ? part.intersection(bounds) : part)
+  }
+
+  /// Returns the smallest frame, in the coordinates of the outermost superview, around a rectangle in
+  /// those of this view.
+  private func inRoot(_ rect: Rect) -> Rect {
+    var frame = rect
     var view: HeadlessView? = self
     while let current = view, let parent = current.parent {
       if let transform = current.options.transform {
@@ -35,6 +51,7 @@ extension HeadlessView {
   /// (``ViewOption/hitOutset(_:)``).
   public final func hitTest(_ point: Point) -> HeadlessView? {
     guard !isHidden, !isInert, options.isInteractive ?? true else { return nil }
+    if let clip = options.clip, !clip.shows(point, in: frame.size) { return nil }
     let isInside = Rect(origin: .zero, size: frame.size).contains(point)
     if !isInside, options.clipsToBounds ?? false { return nil }
     var next = lastSubview

@@ -134,6 +134,9 @@ import AlidadeRender
     case .contentMode(let mode): options.contentMode = mode
     case .alpha(let alpha): options.alpha = alpha
     case .clipsToBounds(let clips): options.clipsToBounds = clips
+    case .clip(let clip):
+      options.clip = clip
+      host?.viewsDidMove()
     case .border(let border): options.border = border
     case .cornerRadius(let radius): options.cornerRadius = radius
     case .shadow(let shadow): options.shadow = shadow

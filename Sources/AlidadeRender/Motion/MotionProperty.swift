@@ -2,14 +2,14 @@ import AlidadeLayout
 
 /// A property of a view that can be animated.
 enum MotionProperty: Hashable {
-  case frame, alpha, backgroundColor, cornerRadius, border, shadow, transform
+  case frame, alpha, backgroundColor, cornerRadius, border, shadow, clip, transform
   /// The property set by an attribute, given by the number of the attribute's meaning; the
   /// attribute's value defines how it is interpolated.
   case attribute(Int32)
 
   /// The properties that options set.
   static let options: [MotionProperty] = [
-    .alpha, .backgroundColor, .cornerRadius, .border, .shadow, .transform,
+    .alpha, .backgroundColor, .cornerRadius, .border, .shadow, .clip, .transform,
   ]
 
   /// The imperceptible differences; `nil` if they depend on an attribute's value.
@@ -21,13 +21,14 @@ enum MotionProperty: Hashable {
     case .alpha, .backgroundColor: SIMD8(repeating: share)
     case .border: SIMD8(share, share, share, share, point, 0, 0, 0)
     case .shadow: SIMD8(share, share, share, share, point, point, point, point)
+    case .clip: SIMD8(point, point, point, point, point, share / ViewClip.fading, 0, 0)
     case .transform: SIMD8(point, point, share, share, share, share, share, 0)
     }
   }
 
   /// A Boolean value that is `true` if the property doesn't affect the place where the view is
-  /// painted, so that it is also animated with reduced motion.
-  var isFade: Bool { self != .frame && self != .transform }
+  /// painted or to which it is clipped, so that it is also animated with reduced motion.
+  var isFade: Bool { self != .frame && self != .clip && self != .transform }
 
   /// The meaning of the option that sets the property; `nil` if none does.
   var meaning: AttributeMeaning? {
@@ -38,6 +39,7 @@ enum MotionProperty: Hashable {
     case .cornerRadius: .cornerRadius
     case .border: .border
     case .shadow: .shadow
+    case .clip: .clip
     case .transform: .transform
     }
   }
@@ -51,6 +53,7 @@ enum MotionProperty: Hashable {
     case .cornerRadius: .cornerRadius(0)
     case .border: .border(Border(width: 0, color: .clear))
     case .shadow: .shadow(Shadow(color: .clear, blur: 0))
+    case .clip: .clip(nil)
     case .transform: .transform(.identity)
     }
   }
@@ -68,6 +71,7 @@ enum MotionProperty: Hashable {
         Shadow(
           color: numbers.color, offset: Point(x: numbers[4], y: numbers[5]),
           blur: max(0, numbers[6]), spread: numbers[7]))
+    case .clip: .clip(numbers.clip)
     case .transform: .transform(numbers.transform)
     }
   }
@@ -94,6 +98,7 @@ extension ViewOption {
       numbers[6] = shadow.blur
       numbers[7] = shadow.spread
       return numbers
+    case .clip(let clip): return clip?.numbers ?? .zero
     case .transform(let transform): return transform.numbers
     default: return .zero
     }

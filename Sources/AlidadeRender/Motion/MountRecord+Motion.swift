@@ -18,6 +18,7 @@ extension MountRecord {
     case .alpha where leavingLook.isTransparent: return .alpha(0)
     case .transform(let transform):
       return .transform(leavingLook.transform(after: transform, for: frame?.size ?? .zero))
+    case .clip(let clip): return .clip(leavingLook.clip(after: clip, for: frame?.size ?? .zero))
     default: return own
     }
   }
@@ -33,7 +34,11 @@ extension MountRecord {
     if case .cornerRadius(.infinity) = option, let size = frame?.size {
       return SIMD8(min(size.width, size.height) / 2, 0, 0, 0, 0, 0, 0, 0)
     }
-    return option.numbers(in: mounter.host.appearance)
+    var numbers = option.numbers(in: mounter.host.appearance)
+    if case .clip(let clip?) = option, clip.cornerRadius == .infinity {
+      numbers[4] = clip.cornerRadius(in: frame?.size ?? .zero)
+    }
+    return numbers
   }
 
   /// The value of a property that an attribute sets, or the default of a view without such an
@@ -51,7 +56,7 @@ extension MountRecord {
     shown.differences = motion.differences(at: mounter.motionClock.now, except: kept)
     // A view that disappears is shown as it is at its end.
     guard leavingLook != nil else { return shown }
-    for property in [MotionProperty.alpha, .transform] {
+    for property in [MotionProperty.alpha, .clip, .transform] {
       guard let final = option(of: property), let own = ownOption(of: property), final != own else {
         continue
       }
@@ -172,6 +177,10 @@ extension MountRecord {
       let start = look.transform(after: own, for: frame?.size ?? .zero)
       moveTransform(to: own.numbers, from: start.numbers, velocity: .zero, animation, at: now)
     }
+    if case .clip(let own)? = ownOption(of: .clip) {
+      let start = look.clip(after: own, for: frame?.size ?? .zero)
+      moveClip(from: numbers(of: .clip(start)), to: numbers(of: .clip(own)), animation, at: now)
+    }
     fade(look, animation, sign: 1, at: now)
     motion?.noteAppearance(animation, at: now)
   }
@@ -192,7 +201,7 @@ extension MountRecord {
     // The view already looked like that, for example because it disappears in the frame in which it
     // appeared.
     leavingLook = nil
-    restore()
+    restore(after: look)
     return false
   }
 
@@ -205,16 +214,25 @@ extension MountRecord {
     fade(look, animation, sign: 1, at: now)
   }
 
-  /// Changes the final look, and moves the transform to it from where it is.
+  /// Changes the final look, and moves the transform and the clip to it from where they are.
   private func changeLook(
     to look: Transition.Look?, _ animation: Animation, at now: Duration
   ) {
     let before = finalNumbers(of: .transform) ?? .zero
     let (shown, velocity) = shownTransform(from: before, at: now)
+    let clip = finalNumbers(of: .clip) ?? .zero
     leavingLook = look
+    moveClip(from: clip, to: finalNumbers(of: .clip) ?? .zero, animation, at: now)
     let final = finalNumbers(of: .transform) ?? .zero
     if final == before { return }
     moveTransform(to: final, from: shown, velocity: velocity, animation, at: now)
+  }
+
+  /// Moves the clip from its former final numbers to its new ones, or redirects it at its speed.
+  private func moveClip(
+    from before: SIMD8<Double>, to final: SIMD8<Double>, _ animation: Animation, at now: Duration
+  ) {
+    if before != final { begin(.clip, before - final, animation, at: now) }
   }
 
   /// Fades the view in, from transparent to its opacity; a fade that is in progress goes on, so that
@@ -267,9 +285,10 @@ extension MountRecord {
     let finish: () -> Void = { [weak self] in
       guard let self else { return }
       end()
+      let look = self.leavingLook
       self.leavingLook = nil
       self.mounter.host.setInert(false, self.view)
-      self.restore()
+      self.restore(after: look)
     }
     if let motion, motion.isMoving { motion.didEnd = finish } else { finish() }
   }
@@ -283,8 +302,12 @@ extension MountRecord {
   }
 
   /// Restores the appearance of the configuration after the view has disappeared.
-  func restore() {
-    for property in [MotionProperty.alpha, .transform] {
+  ///
+  /// - Parameter look: the look with which it has disappeared.
+  func restore(after look: Transition.Look?) {
+    for property in [MotionProperty.alpha, .clip, .transform] {
+      // Few looks clip, so that others needn't set the clip.
+      if property == .clip, look?.cover ?? .zero == .zero { continue }
       if let option = option(of: property) { view.apply(option) }
     }
   }

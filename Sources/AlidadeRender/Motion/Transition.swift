@@ -39,6 +39,9 @@ public struct Transition: Hashable, Sendable {
     var shift = Point.zero
     /// The distance in points.
     var offset = Point.zero
+    /// The edges at which the last visible part of the component is covered, as a direction; zero if all
+    /// of it is visible.
+    var cover = Point.zero
     /// A Boolean value that is `true` if the component disappears below its replacement.
     var isBelow = false
 
@@ -67,6 +70,23 @@ public struct Transition: Hashable, Sendable {
         scale: Size(width: own.scale.width * scale, height: own.scale.height * scale),
         rotation: own.rotation, anchor: anchor)
     }
+
+    /// Returns the clip of a view with this look.
+    ///
+    /// - Parameters:
+    ///   - own: the clip of the view itself.
+    ///   - size: the size of the view, in points.
+    func clip(after own: ViewClip?, for size: Size) -> ViewClip? {
+      if cover == .zero { return own }
+      let clip = own ?? .bounds
+      let (width, height) = (size.width, size.height)
+      return ViewClip(
+        top: cover.y > 0 ? max(clip.top, height - clip.bottom) : clip.top,
+        left: cover.x > 0 ? max(clip.left, width - clip.right) : clip.left,
+        bottom: cover.y < 0 ? max(clip.bottom, height - clip.top) : clip.bottom,
+        right: cover.x < 0 ? max(clip.right, width - clip.left) : clip.right,
+        cornerRadius: clip.cornerRadius)
+    }
   }
 
   /// The look before the insertion.
@@ -94,6 +114,14 @@ public struct Transition: Hashable, Sendable {
     Transition(both: Look(shift: edge.direction))
   }
 
+  /// The component is uncovered from an edge to the opposite one, and covered again toward that edge,
+  /// without moving.
+  ///
+  /// What sticks out of the component, such as its shadow, fades in at the end and out at the beginning.
+  public static func reveal(from edge: Edge) -> Transition {
+    Transition(both: Look(cover: edge.direction))
+  }
+
   /// The component moves in from a nearby position and back out to it.
   ///
   /// - Parameters:
@@ -119,7 +147,8 @@ public struct Transition: Hashable, Sendable {
 
   /// Returns a transition that combines this and another one.
   ///
-  /// Distances and factors are combined; the anchor is that of the transition that scales.
+  /// Distances and factors are combined; the anchor is that of the transition that scales. Two that reveal
+  /// from the top or bottom edge and from the start or end edge reveal from the corner.
   public func combined(with other: Transition) -> Transition {
     Transition(insertion.combined(with: other.insertion), removal.combined(with: other.removal))
   }
@@ -139,6 +168,7 @@ extension Transition.Look {
     var look = self
     look.shift.x = -shift.x
     look.offset.x = -offset.x
+    look.cover.x = -cover.x
     return look
   }
 
@@ -146,6 +176,9 @@ extension Transition.Look {
     Transition.Look(
       isTransparent: isTransparent || other.isTransparent, scale: scale * other.scale,
       anchor: scale == 1 ? other.anchor : anchor, shift: shift + other.shift,
-      offset: offset + other.offset, isBelow: isBelow || other.isBelow)
+      offset: offset + other.offset,
+      cover: Point(
+        x: cover.x == 0 ? other.cover.x : cover.x, y: cover.y == 0 ? other.cover.y : cover.y),
+      isBelow: isBelow || other.isBelow)
   }
 }

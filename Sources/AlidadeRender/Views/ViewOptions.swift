@@ -1,9 +1,9 @@
 /// The common attributes of a view; a `nil` field produces no attribute.
 ///
-/// A view keeps its identity when the background color, the opacity, the border, the corner radius,
-/// the shadow or the transform is no longer set, and then shows that of a view without the option.
-/// The other attributes can't be unapplied, so each of these fields that is set becomes part of the
-/// view's attribute shape.
+/// A view keeps its identity when the background color, the opacity, the clip, the border, the corner
+/// radius, the shadow or the transform is no longer set, and then shows that of a view without the
+/// option. The other attributes can't be unapplied, so each of these fields that is set becomes part of
+/// the view's attribute shape.
 public struct ViewOptions: Hashable, Sendable {
   /// The color behind the content.
   public var backgroundColor: Color?
@@ -21,8 +21,11 @@ public struct ViewOptions: Hashable, Sendable {
   public var contentMode: ContentMode?
   /// The opacity of the view and its descendants, from 0 to 1.
   public var alpha: Double?
-  /// A Boolean value that is `true` if content outside the frame is clipped.
+  /// A Boolean value that is `true` if the content and the subviews are clipped to the frame; the shadow
+  /// isn't.
   public var clipsToBounds: Bool?
+  /// The rectangle to which the view and everything in it are clipped, which can be animated.
+  public var clip: ViewClip?
   /// The line around the view.
   public var border: Border?
   /// The corner radius, in points.
@@ -42,7 +45,7 @@ public struct ViewOptions: Hashable, Sendable {
   /// Creates options; omitted options produce no attribute.
   public init(
     backgroundColor: Color? = nil, tintColor: Color? = nil, contentMode: ContentMode? = nil,
-    alpha: Double? = nil, clipsToBounds: Bool? = nil, border: Border? = nil,
+    alpha: Double? = nil, clipsToBounds: Bool? = nil, clip: ViewClip? = nil, border: Border? = nil,
     cornerRadius: Double? = nil, shadow: Shadow? = nil, transform: ViewTransform? = nil,
     tooltip: String? = nil, isInteractive: Bool? = nil, accessibility: Accessibility? = nil
   ) {
@@ -51,6 +54,7 @@ public struct ViewOptions: Hashable, Sendable {
     self.contentMode = contentMode
     self.alpha = alpha
     self.clipsToBounds = clipsToBounds
+    self.clip = clip
     self.border = border
     self.cornerRadius = cornerRadius
     self.shadow = shadow
@@ -71,6 +75,7 @@ public struct ViewOptions: Hashable, Sendable {
     add(.contentMode, contentMode.map(ViewOption.contentMode))
     add(.alpha, alpha.map(ViewOption.alpha))
     add(.clipsToBounds, clipsToBounds.map(ViewOption.clipsToBounds))
+    add(.clip, clip.map(ViewOption.clip))
     add(.border, border.map(ViewOption.border))
     add(.cornerRadius, cornerRadius.map(ViewOption.cornerRadius))
     add(.shadow, shadow.map(ViewOption.shadow))
@@ -103,6 +108,7 @@ extension ViewOption {
     switch self {
     case .backgroundColor: MotionProperty.backgroundColor.initial
     case .alpha: MotionProperty.alpha.initial
+    case .clip: MotionProperty.clip.initial
     case .border: MotionProperty.border.initial
     case .cornerRadius: MotionProperty.cornerRadius.initial
     case .shadow: MotionProperty.shadow.initial
@@ -132,6 +138,7 @@ extension AttributeMeaning {
   fileprivate static let contentMode = AttributeMeaning(option: "alidade.contentMode")
   static let alpha = AttributeMeaning(animatedOption: "alidade.alpha")
   static let clipsToBounds = AttributeMeaning(option: "alidade.clipsToBounds")
+  static let clip = AttributeMeaning(animatedOption: "alidade.clip")
   static let border = AttributeMeaning(animatedOption: "alidade.border")
   static let cornerRadius = AttributeMeaning(animatedOption: "alidade.cornerRadius")
   static let shadow = AttributeMeaning(animatedOption: "alidade.shadow")

@@ -121,6 +121,8 @@ extension BackendContract {
     .backgroundColor(.red), .tintColor(.red), .tintColor(.clear), .contentMode(.fill),
     .contentMode(.stretch), .contentMode(.center), .contentMode(.fit), .alpha(0.5), .alpha(.nan),
     .clipsToBounds(true), .clipsToBounds(false),
+    .clip(ViewClip(top: 4, left: -1, bottom: 900, cornerRadius: .infinity)), .clip(.bounds),
+    .clip(nil),
     .border(Border(width: 2, color: .black)), .border(Border(width: -1, color: .black)),
     .cornerRadius(8), .cornerRadius(-3), .cornerRadius(.infinity),
     .shadow(Shadow(color: .black, offset: Point(x: 1, y: 2), blur: 3)),

@@ -135,10 +135,7 @@ extension ElementNode {
   var visiblePart: Rect? {
     var part = frame
     for around in nearestView.outwardViews {
-      let clips =
-        around.options.clipsToBounds == true || around is HeadlessScrollView
-        || around.superview == nil
-      if clips { part = part.intersection(around.frameInRoot) }
+      if let area = around.contentAreaInRoot { part = part.intersection(area) }
     }
     return part.size.width > 0 && part.size.height > 0 ? part : nil
   }

@@ -18,12 +18,17 @@ import AlidadeNative
       .map { transform.applied(to: $0) + frame.origin }
     let isRound = options.cornerRadius?.isFinite == false
     let roundest = min(frame.size.width, frame.size.height) / 2
+    // Without a clip, its edges don't count.
+    let clip = options.clip ?? .bounds
+    let outside = options.clip?.outsideOpacity ?? 1
+    let edges = [clip.top, clip.left, clip.bottom, clip.right, clip.cornerRadius(in: frame.size)]
     let border = options.border ?? Border(width: 0, color: .clear)
     numbers = [
       "corners": corners.flatMap { [$0.x, $0.y] },
       "opacity": [(options.alpha ?? 1) * 100],
       "background": PaintedValues.numbers(of: options.backgroundColor ?? .clear),
       "radius": [isRound ? roundest : options.cornerRadius ?? 0],
+      "clip": [outside * 100] + edges.map { $0 * (1 - outside) },
       "border": PaintedValues.numbers(of: border.color) + [border.width],
       "shadow": PaintedValues.numbers(of: shadow?.color ?? .clear)
         + [shadow?.offset.x ?? 0, shadow?.offset.y ?? 0, shadow?.blur ?? 0, shadow?.spread ?? 0],

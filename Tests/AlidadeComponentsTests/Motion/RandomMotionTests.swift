@@ -26,6 +26,7 @@ import Testing
     var opacity = 1.0
     var isPressable = false
     var hasBorder = false
+    var clip: ViewClip?
   }
 
   /// A value that follows the hand, the same for the parts of one program.
@@ -43,6 +44,7 @@ import Testing
   nonisolated private static let transitions: [Transition] = [
     .opacity, .identity, .scale(), .move(to: .start), .offset(top: 30).combined(with: .opacity),
     .asymmetric(insertion: .identity, removal: .scale(0.3)),
+    .reveal(from: .top), .reveal(from: .end).combined(with: .offset(top: 9)),
   ]
 
   nonisolated private static func component(
@@ -64,7 +66,7 @@ import Testing
     .frame(minWidth: part.width, minHeight: 10)
     .onAppear { journal.note("\(id) appears") }
     .onDisappear { journal.note("\(id) disappears") }
-    .opacity(part.opacity)
+    .opacity(part.opacity).clipped(to: part.clip)
     let content =
       part.isScrolled
       ? AnyComponent(Scroll { box }.frame(height: 60))
@@ -106,13 +108,13 @@ import Testing
     let (place, other) = (
       Int.random(in: 0..<8, using: &random), Int.random(in: 0..<8, using: &random)
     )
-    let kind = Int.random(in: 0..<10, using: &random)
+    let kind = Int.random(in: 0..<11, using: &random)
     let number = Int.random(in: 0..<100, using: &random)
     return { page in
       let count = page.parts.count
       if count == 0 || kind <= 1 {
         var part = Part(id: id, width: Double(20 + number), color: number % 4)
-        part.transition = number % 7 < 6 ? number % 7 : nil
+        part.transition = number % 9 < 8 ? number % 9 : nil
         part.isScrolled = number % 5 == 0
         part.title = number % 3 == 0 ? "part \(id)" : nil
         part.isPressable = number % 4 == 1
@@ -135,9 +137,14 @@ import Testing
           page.parts[place].parts.remove(at: 0)
         } else {
           var inner = Part(id: id + 100_000)
-          inner.transition = number % 6
+          inner.transition = number % 8
           page.parts[place].parts.append(inner)
         }
+      case 9:
+        let inset = Double(number % 30 - 10)
+        page.parts[place].clip =
+          number % 3 == 0
+          ? nil : ViewClip(top: inset, left: -4, bottom: 3, cornerRadius: Double(number % 5))
       default: page.parts[place].opacity = Double(number) / 100
       }
     }
@@ -278,6 +285,9 @@ import Testing
     }
     if let alpha = options.alpha, (alpha * 100).rounded() / 100 != alpha {
       return "Its opacity is \(alpha)."
+    }
+    if let clip = options.clip, clip.outsideOpacity > 0 || clip.top.rounded() != clip.top {
+      return "It is clipped to \(clip)."
     }
     if let radius = options.cornerRadius, radius.rounded() != radius {
       return "Its radius is \(radius)."

@@ -16,6 +16,7 @@ extension GTKTests {
       var width = 40.0
       var scale = 1.0
       var opacity = 1.0
+      var clip: ViewClip?
     }
 
     /// A box that moves and goes.
@@ -41,6 +42,7 @@ extension GTKTests {
           if context.read(store, \.isShown) {
             Box(background: .red).frame(width: context.read(store, \.width), height: 20)
               .scale(context.read(store, \.scale)).opacity(context.read(store, \.opacity))
+              .clipped(to: context.read(store, \.clip))
               .padding(EdgeInsets(start: context.read(store, \.x)))
           }
         }
@@ -100,7 +102,7 @@ extension GTKTests {
 
     /// A change that moves the box in another way.
     enum Change: CaseIterable {
-      case place, size, transform, opacity, removal
+      case place, size, transform, opacity, clip, removal
     }
 
     nonisolated private static func apply(_ change: Change, to model: inout Model) {
@@ -109,6 +111,7 @@ extension GTKTests {
       case .size: model.width = 140
       case .transform: model.scale = 2
       case .opacity: model.opacity = 0.2
+      case .clip: model.clip = ViewClip(bottom: 15)
       case .removal: model.isShown = false
       }
     }

@@ -10,7 +10,8 @@ import Testing
     var isChanged = false
   }
 
-  /// A row in which places, sizes, opacities, colors, corners, borders, shadows, transforms and texts move.
+  /// A row in which places, sizes, opacities, colors, corners, borders, shadows, clips, transforms and texts
+  /// move.
   private struct Row: Component, Equatable {
     let id: Int
     let look: Store<Look>
@@ -28,6 +29,7 @@ import Testing
             shadow: isChanged ? Shadow(color: .black, blur: 9) : nil
           )
           .frame(width: isChanged ? 60 : 20, height: 20)
+          .clipped(to: isChanged ? ViewClip(4, cornerRadius: 6) : nil)
           Box(background: .white).frame(width: 10, height: 10)
             .opacity(isChanged ? 0.25 : 1)
             .scale(isChanged ? 2 : 1)

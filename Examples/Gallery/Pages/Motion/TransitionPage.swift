@@ -18,6 +18,7 @@ struct TransitionPage: LayoutPage {
           [
             Named("opacity", .opacity), Named("scale()", .scale()),
             Named("move(to: .start)", .move(to: .start)),
+            Named("reveal(from: .top)", .reveal(from: .top)),
             Named("offset(top: 24)", .offset(top: 24).combined(with: .opacity)),
           ])
       ])

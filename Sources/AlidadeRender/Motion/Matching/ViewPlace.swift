@@ -52,6 +52,9 @@ extension MountRecord {
       } else if view.configuration?.clipsToBounds == true {
         clip = (clip ?? .everything).intersection(Rect(origin: .zero, size: frame.size))
       }
+      if let own = view.shownClip(of: frame.size, at: moment) {
+        clip = (clip ?? .everything).intersection(own)
+      }
       let (painted, velocity) = view.painted(frame, at: moment)
       step = step.followed(by: painted)
       clip = clip.map(painted.bounds(of:))
@@ -62,6 +65,18 @@ extension MountRecord {
     guard current != nil else { return nil }
     if let clip { place.sight = clip.intersection(all) }
     return place
+  }
+
+  /// Returns the part of the view to which its clip cuts it, in its coordinates; `nil` if all of the view
+  /// is visible.
+  private func shownClip(of size: Size, at moment: ViewPlace.Moment) -> Rect? {
+    guard let own = ownOption(of: .clip) else { return nil }
+    let shown = moment == .now ? self.shown().difference(of: .clip)?.displacement : nil
+    if own == .clip(nil), shown == nil { return nil }
+    guard let clip = (numbers(of: own) + (shown ?? .zero)).clip, clip.outsideOpacity == 0 else {
+      return nil
+    }
+    return clip.frame(in: size)
   }
 
   /// Returns the transform of the coordinates in the view to those around it, and its velocity.

@@ -53,6 +53,7 @@ extension MountedTree {
   private func finishDeparture(of record: MountRecord) {
     guard let place = departures.firstIndex(where: { $0 === record }) else { return }
     departures.remove(at: place)
+    let look = record.leavingLook
     record.leavingLook = nil
     record.leavingMatch = nil
     // A motion set by hand no longer has a component here.
@@ -62,7 +63,7 @@ extension MountedTree {
     container.pools.add(record, pass: mounter.passCount)
     record.hide()
     mounter.host.setInert(false, record.view)
-    record.restore()
+    record.restore(after: look)
     // Views that are disappearing or moving inside it are removed with it.
     endDepartures(insidePooled: true)
     endCarried()
