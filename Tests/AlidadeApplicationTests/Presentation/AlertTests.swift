@@ -158,6 +158,31 @@ import Testing
     }
   }
 
+  @Test func `the keys scroll a long message that has the focus`() throws {
+    let lines = (1...300).map { "Line \($0)" }.joined(separator: "\n")
+    let alert = try LongAlert.shown(message: lines, buttons: ["Cancel"])
+    let scroll = try #require(
+      alert.view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first)
+    #expect(alert.mountHost.focusedView !== scroll)
+    #expect(alert.press(.tab))
+    #expect(alert.mountHost.focusedView === scroll)
+    #expect(alert.press(.pageDown))
+    #expect(scroll.contentOffset.y > 100)
+    #expect(alert.press(.up))
+    #expect(alert.press(.end))
+    #expect(scroll.contentOffset.y == scroll.maximumContentOffset.y)
+    #expect(alert.press(.tab))
+    #expect(try alert.find(.role(.button, "Cancel")).isFocused)
+  }
+
+  @Test func `a message that fits takes no focus`() throws {
+    let alert = try LongAlert.shown(message: "Short", buttons: ["Cancel", "Delete"])
+    for _ in 0..<3 {
+      #expect(!(alert.mountHost.focusedView is HeadlessScrollView))
+      alert.press(.tab)
+    }
+  }
+
   @Test func `a short message doesn't scroll`() throws {
     let alert = try LongAlert.shown(message: "One line", buttons: ["Cancel", "Delete"])
     let text = try alert.find("One line").frame
