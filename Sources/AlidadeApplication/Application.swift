@@ -147,10 +147,18 @@ import AlidadeRender
   /// Ends the application unless a window refuses to close.
   ///
   /// The windows with an `onCloseRequest` are brought to the front and asked one after the other, the
-  /// most recently used first.
-  public func quit() {
-    guard isRunning, !isQuitting else { return }
-    if !sessions.contains(where: \.asksBeforeClosing) { return end() }
+  /// most recently used first. If they are already asked, none is asked twice.
+  ///
+  /// - Parameter answer: called once on the main thread: `true` if the application has ended, which it
+  ///   may already have before this call, or is about to; `false` if a window has refused to close.
+  public func quit(_ answer: @escaping @MainActor (_ hasEnded: Bool) -> Void = { _ in }) {
+    guard isRunning else { return answer(true) }
+    if isQuitting { return quitAnswers.append(answer) }
+    guard sessions.contains(where: \.asksBeforeClosing) else {
+      end()
+      return answer(true)
+    }
+    quitAnswers.append(answer)
     askToQuit()
   }
 
@@ -158,7 +166,7 @@ import AlidadeRender
   private func askToQuit() {
     isQuitting = true
     Task { [weak self] in
-      let mayEnd = await self?.windowsMayClose() ?? true
+      let mayEnd = await self?.mayClose { self?.sessions.reversed() ?? [] } ?? true
       self?.finishQuitting(mayEnd)
     }
   }
@@ -171,15 +179,22 @@ import AlidadeRender
     if mayEnd { end() }
   }
 
-  /// Asks the open windows, including those that open in the meantime, until one refuses to close.
-  private func windowsMayClose() async -> Bool {
+  /// Asks windows one after the other, including those that open in the meantime, until one refuses
+  /// to close.
+  ///
+  /// - Parameters:
+  ///   - front: the window that the user closes, which is where the user wants it to be; `nil` for none.
+  ///   - windows: returns the windows to ask, in order.
+  func mayClose(
+    inFrontOf front: WindowSession? = nil, _ windows: @MainActor () -> [WindowSession]
+  ) async -> Bool {
     var asked: Set<ObjectIdentifier> = []
-    while let session = sessions.last(where: {
+    while let session = windows().first(where: {
       $0.asksBeforeClosing && !asked.contains(ObjectIdentifier($0))
     }) {
       asked.insert(ObjectIdentifier(session))
       // The user may have minimized the window, and must see what is asked.
-      session.present()
+      if session.outermost !== front?.outermost { session.present() }
       if !(await session.mayClose()) { return false }
     }
     return true

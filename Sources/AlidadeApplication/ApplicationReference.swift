@@ -4,7 +4,7 @@ import AlidadeCore
 /// The application that a component belongs to.
 ///
 /// ```swift
-/// Button("Quit") { context.application.quit() }
+/// Button("Quit") { Task { await context.application.quit() } }
 /// ```
 ///
 /// A reference can be stored. It doesn't keep the application alive, and does nothing once the
@@ -20,11 +20,19 @@ public struct ApplicationReference: Sendable, Equatable {
 
   @MainActor var application: Application? { reference?.object }
 
-  /// Ends the application unless a window refuses to close.
+  /// Ends the application unless a window refuses to close, and waits for the answers of the windows.
   ///
   /// The windows with an `onCloseRequest` are asked one after the other, the most recently used
   /// first.
-  @MainActor public func quit() { application?.quit() }
+  ///
+  /// - Returns: `true` if the application has ended or is about to; `false` if a window has refused.
+  @discardableResult
+  @MainActor public func quit() async -> Bool {
+    guard let application else { return true }
+    return await withCheckedContinuation { continuation in
+      application.quit { continuation.resume(returning: $0) }
+    }
+  }
 
   /// The status with which the program exits; initially 0.
   @MainActor public var exitStatus: Int32 {

@@ -41,7 +41,7 @@ import Foundation
     case "--fail":
       return LaunchAnswer(exitStatus: 3, errorOutput: "failed\n", bringsToFront: false)
     case "--quit":
-      context.application.quit()
+      Task { await context.application.quit() }
       return LaunchAnswer(bringsToFront: false)
     case "--choose":
       context.update { $0.append(command.arguments.last ?? "") }

@@ -7,6 +7,6 @@ struct ApplicationContent<Description: App>: Component {
 
   func body(_ context: Context<NoState>) -> some Component {
     let application = context.application
-    app.onCommand(.quit) { application.quit() }
+    app.onCommand(.quit) { application.application?.quit() }
   }
 }

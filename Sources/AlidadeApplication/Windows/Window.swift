@@ -178,8 +178,9 @@ extension Window {
   /// ```
   ///
   /// The window stays open until the answer is `true`. While a question is open, further requests
-  /// are ignored. A window that the body no longer contains closes without asking, and so does a
-  /// window that belongs to a window that closes.
+  /// are ignored. If the window belongs to another one, it is also asked before that window closes,
+  /// which stays open if this one does. A window that the body no longer contains closes without
+  /// asking.
   ///
   /// - Parameter answer: called with the window; returns `true` to close it.
   public func onCloseRequest(

@@ -173,7 +173,7 @@ import AlidadeRender
   }
 
   func windowShouldClose() -> Bool {
-    if asked.isEmpty {
+    if !closing.contains(where: \.asksBeforeClosing) {
       rememberSize()
       return true
     }
@@ -181,25 +181,22 @@ import AlidadeRender
     return false
   }
 
-  /// The windows to ask: the sheets in front of the window that ask before they close, the most
-  /// recently opened first, and the window itself if it asks.
-  private var asked: [WindowSession] {
-    let sheets = application?.windows(of: self).filter { $0.outermost === outermost } ?? []
-    return (sheets + [self]).filter(\.asksBeforeClosing)
+  /// The windows that close together: the windows and sheets that belong to this one, from front to
+  /// back, and the window itself.
+  private var closing: [WindowSession] {
+    isOpen ? (application?.windows(of: self) ?? []) + [self] : []
   }
 
-  /// Closes the window unless it refuses.
+  /// Closes the window unless it or a window that belongs to it refuses.
   func requestClose() {
-    guard let native else { return }
-    let asked = asked
-    if asked.isEmpty {
+    guard let native, let application else { return }
+    if !closing.contains(where: \.asksBeforeClosing) {
       rememberSize()
       return close()
     }
     Task { [weak self] in
-      for session in asked {
-        guard await session.mayClose(), self?.native === native else { return }
-      }
+      let mayClose = await application.mayClose(inFrontOf: self) { self?.closing ?? [] }
+      guard mayClose, self?.native === native else { return }
       self?.rememberSize()
       self?.close()
     }

@@ -55,10 +55,10 @@ public struct Command: Hashable, Sendable, Identifiable {
 
   /// Creates a command whose title and category are among Alidade's texts.
   package init(
-    standard title: String, icon: String? = nil, shortcut: KeyCombination? = nil,
-    category: String = "General"
+    standard title: String, id: String? = nil, icon: String? = nil,
+    shortcut: KeyCombination? = nil, category: String = "General"
   ) {
-    id = title
+    self.id = id ?? title
     self.title = title
     self.icon = icon
     self.shortcut = shortcut

@@ -8,6 +8,8 @@ package struct HandledCommand: Equatable, Sendable {
   let title: String?
   let isEnabled: Bool
   let isOn: Bool?
+  /// A Boolean value that is `false` if something inside the component already uses the shortcut.
+  let hearsKeys: Bool
   let action: Action<CommandScope>
 
   /// Creates the command with its action, whose errors are reported.
@@ -15,12 +17,14 @@ package struct HandledCommand: Equatable, Sendable {
   /// - Parameter action: called with the scope of the component that handles the command.
   package init(
     _ command: Command, title: String? = nil, isEnabled: Bool = true, isOn: Bool? = nil,
+    hearsKeys: Bool = true,
     perform action: @escaping @MainActor @Sendable (CommandScope) throws -> Void
   ) {
     self.command = command
     self.title = title
     self.isEnabled = isEnabled
     self.isOn = isOn
+    self.hearsKeys = hearsKeys
     self.action = Action { scope in
       do {
         try action(scope)
@@ -84,7 +88,11 @@ package struct CommandHandler: Component, Equatable {
       scope: scope, commands: commands,
       inherited: opensWindow
         ? context.read(scope.table) { $0.shortcuts(from: scope.application) } : [],
-      children: [AnyComponent(content.environment(CommandScopeKey.self, scope))])
+      children: [
+        AnyComponent(
+          content.environment(CommandScopeKey.self, scope)
+            .environment(ResponderChainKey.self, EnclosingResponderChain(node)))
+      ])
   }
 }
 

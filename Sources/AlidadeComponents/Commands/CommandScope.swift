@@ -47,16 +47,29 @@ package struct CommandScope: Equatable, Sendable {
   }
 
   @MainActor private func perform(_ match: CommandTable.Match?) -> Bool {
-    guard let match, match.command.isEnabled, let controller = match.node.controller else {
+    guard let match, match.command.isEnabled, let performer = match.node.performer else {
       return false
     }
-    return controller.perform(match.command.command.id)
+    return performer.perform(match.command.command.id)
   }
+}
+
+/// An object that performs the commands of a component.
+@MainActor protocol CommandPerformer: AnyObject {
+  /// The place of the component.
+  var scope: CommandScope { get }
+
+  /// Performs a command.
+  ///
+  /// - Returns: `false` if the component can't perform it anymore.
+  func perform(_ id: Command.ID) -> Bool
 }
 
 /// The identity of a component that handles commands.
 @MainActor package final class CommandNode: Equatable {
-  weak var controller: CommandController?
+  weak var performer: (any CommandPerformer)?
+  /// The responders directly inside the component that have had the keyboard focus.
+  var responders: [ObjectIdentifier: ResponderCommands] = [:]
 
   nonisolated init() {}
 

@@ -8,6 +8,8 @@ struct CommandTable: Sendable {
   struct Entry: Sendable {
     let scope: CommandScope
     var commands: [HandledCommand]
+    /// A Boolean value that is `true` if this is a field or a list that performs editing commands.
+    let isResponder: Bool
     fileprivate(set) var containsFocus = false
     /// The number of changes of the table before the focus last entered; 0 if it never did.
     fileprivate var lastFocus = 0
@@ -24,10 +26,13 @@ struct CommandTable: Sendable {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var count = 0
 
-  mutating func add(_ scope: CommandScope, _ commands: [HandledCommand]) {
+  mutating func add(
+    _ scope: CommandScope, _ commands: [HandledCommand], isResponder: Bool = false
+  ) {
     guard let node = scope.node else { return }
     count += 1
-    entries[ObjectIdentifier(node)] = Entry(scope: scope, commands: commands, order: count)
+    entries[ObjectIdentifier(node)] = Entry(
+      scope: scope, commands: commands, isResponder: isResponder, order: count)
   }
 
   mutating func remove(_ node: CommandNode) { entries[ObjectIdentifier(node)] = nil }
@@ -65,14 +70,15 @@ struct CommandTable: Sendable {
 
   /// Returns the shortcuts of a component and of the components that enclose it.
   func shortcuts(from node: CommandNode?) -> [KeyCombination] {
-    ancestors(of: node).flatMap(\.commands).compactMap(\.command.shortcut)
+    ancestors(of: node).flatMap(\.commands).filter(\.hearsKeys).compactMap(\.command.shortcut)
   }
 
   /// Returns all commands in a window and of the application, each once, in the order in which
   /// their components appeared.
   func commands(in window: CommandNode?) -> [Command] {
     var known: Set<Command.ID> = []
-    return all(in: window).sorted { $0.order < $1.order }.flatMap(\.commands).map(\.command)
+    return all(in: window).sorted { $0.order < $1.order }.flatMap(\.commands)
+      .filter(\.hearsKeys).map(\.command)
       .filter { known.insert($0.id).inserted }
   }
 
@@ -107,7 +113,10 @@ struct CommandTable: Sendable {
   /// window if no view has the focus.
   private func focusChain(in window: CommandNode?) -> [Entry] {
     let focused = entries.values.filter { $0.containsFocus && $0.scope.window == window }
-    let innermost = focused.max { depth(of: $0.scope.node) < depth(of: $1.scope.node) }
+    // A field in a row of a list is in the same component as the list, but got the focus after it.
+    let innermost = focused.max {
+      (depth(of: $0.scope.node), $0.lastFocus) < (depth(of: $1.scope.node), $1.lastFocus)
+    }
     return innermost.map { ancestors(of: $0.scope.node) } ?? all(in: window)
   }
 
@@ -115,15 +124,20 @@ struct CommandTable: Sendable {
   /// components of the window if no view has had the focus yet.
   private func rememberedChain(in window: CommandNode?) -> [Entry] {
     let known = entries.values.filter { $0.scope.window == window && $0.lastFocus > 0 }
-    guard var innermost = known.first(where: { $0.scope.node == window }) else {
+    let components = known.filter { !$0.isResponder }
+    guard var innermost = components.first(where: { $0.scope.node == window }) else {
       return all(in: window)
     }
-    while let next = known.filter({ $0.scope.parent == innermost.scope.node })
+    while let next = components.filter({ $0.scope.parent == innermost.scope.node })
       .max(by: { $0.lastFocus < $1.lastFocus })
     {
       innermost = next
     }
-    return ancestors(of: innermost.scope.node)
+    // What had the focus last comes first, but a field beside a component, such as a search, doesn't
+    // take away the other commands of that component.
+    let latest = known.map(\.lastFocus).max()
+    let responder = known.first { $0.isResponder && $0.lastFocus == latest }
+    return (responder.map { [$0] } ?? []) + ancestors(of: innermost.scope.node)
   }
 
   /// All components of a window, from the inside out, and those of the application.

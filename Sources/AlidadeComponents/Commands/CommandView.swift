@@ -17,7 +17,8 @@ struct CommandView: ViewComponent, ControllerProviding, Equatable {
   func view() -> ViewConfiguration? {
     if scope.window == nil { return nil }
     var known: Set<KeyCombination> = []
-    let shortcuts = (commands.compactMap(\.command.shortcut) + inherited)
+    let heard = commands.filter(\.hearsKeys).compactMap(\.command.shortcut)
+    let shortcuts = (heard + inherited)
       .filter { known.insert($0).inserted }
     let attributes: [ViewAttribute<any FocusScopeView>] = shortcuts.map { shortcut in
       let attribute = ViewAttribute.input(.shortcut(shortcut)) { [scope] event in
@@ -30,10 +31,12 @@ struct CommandView: ViewComponent, ControllerProviding, Equatable {
 }
 
 /// The controller that registers the commands of a component while it is mounted.
-final class CommandController: ComponentController<CommandView> {
+final class CommandController: ComponentController<CommandView>, CommandPerformer {
   private let handler = EventHandler<Bool>()
 
-  private var table: Store<CommandTable> { component.scope.table }
+  var scope: CommandScope { component.scope }
+
+  private var table: Store<CommandTable> { scope.table }
 
   override func didAcquireView(_ view: any NativeView) {
     handler.action = { [weak self] in self?.focusDidChange($0) }
@@ -46,7 +49,7 @@ final class CommandController: ComponentController<CommandView> {
   }
 
   override func didMount() {
-    component.scope.node?.controller = self
+    component.scope.node?.performer = self
     table.update { [component] in $0.add(component.scope, component.commands) }
     if (view as? any FocusScopeView)?.containsFocus ?? false { focusDidChange(true) }
   }
@@ -71,9 +74,6 @@ final class CommandController: ComponentController<CommandView> {
     table.update { $0.setFocus(of: node, containsFocus) }
   }
 
-  /// Performs a command of the component.
-  ///
-  /// - Returns: `false` if the component can't perform it anymore.
   func perform(_ id: Command.ID) -> Bool {
     guard let command = component.commands.first(where: { $0.command.id == id }),
       command.isEnabled

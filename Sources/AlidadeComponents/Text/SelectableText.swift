@@ -30,7 +30,7 @@ struct SelectableText: Component, Equatable {
     let content = text.content
     let string = content.plainText
     let range = context.state.range(in: string)
-    return SelectableTextView(
+    let view = SelectableTextView(
       text: text, range: range,
       action: Action { input in SelectableText.use(input, context) }
     )
@@ -42,6 +42,15 @@ struct SelectableText: Component, Equatable {
         context.update { $0.selectAll(of: string) }
       }
     }
+    return CommandHandler(
+      [
+        HandledCommand(.copy, isEnabled: range != nil, hearsKeys: false) { _ in
+          _ = SelectableText.copy(content, context)
+        },
+        HandledCommand(.selectAll, isEnabled: !string.isEmpty, hearsKeys: false) { _ in
+          context.update { $0.selectAll(of: string) }
+        },
+      ], content: AnyComponent(view))
   }
 
   /// Selects with an input of the user.

@@ -9,12 +9,17 @@ import AlidadeRender
 /// field shows the component's text, whether or not the user typed it. A component that was created
 /// before an edit no longer changes the text once newer components reflect the edit, however late
 /// the older component arrives.
-final class TextInputController: PortableStatefulViewComponentController<TextInput> {
+final class TextInputController: PortableStatefulViewComponentController<TextInput>,
+  EditingResponder
+{
   private let willChangeHandler = EventHandler<Void>()
   private let changeHandler = EventHandler<String>()
   private let submitHandler = EventHandler<Void>()
   private let selectionHandler = EventHandler<TextSelection>()
   private let focusHandler = EventHandler<Bool>()
+  private let commandsHandler = EventHandler<Void>()
+  /// The connection with the components around that handle commands.
+  private let connection = ResponderConnection()
 
   /// The text that the field should show.
   private var truth = ""
@@ -71,6 +76,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     submitHandler.action = { [weak self] _ in self?.submit() }
     selectionHandler.action = { [weak self] _ in self?.selectionDidChange() }
     focusHandler.action = { [weak self] hasFocus in self?.focusDidChange(hasFocus) }
+    commandsHandler.action = { [weak self] _ in self?.commandsDidChange() }
     follow()
   }
 
@@ -81,8 +87,10 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     reportedSelection = previous.reportedSelection
     hasBeenUsed = previous.hasBeenUsed
     hasFocus = previous.hasFocus
+    previous.connection.end(previous)
     listen(to: view)
     didAcquireStatefulView(view)
+    if hasFocus { respond(true) }
   }
 
   private func listen(to view: any TextInputView) {
@@ -91,6 +99,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     view.submitHandler = submitHandler
     view.selectionHandler = selectionHandler
     view.focusHandler = focusHandler
+    view.editingCommandsHandler = commandsHandler
   }
 
   override func willRelinquishStatefulView(_ view: any TextInputView) {
@@ -99,6 +108,8 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     submitHandler.action = nil
     selectionHandler.action = nil
     focusHandler.action = nil
+    commandsHandler.action = nil
+    connection.end(self)
     // Don't keep a secret in the view.
     if component.options.kind == .secure { view.reset() }
   }
@@ -107,7 +118,12 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
   /// undo history and selection survive while it is out of view.
   override var canRelinquishStatefulView: Bool { !hasBeenUsed && !hasFocus }
 
-  override func didMount() { follow() }
+  override func didMount() {
+    follow()
+    if hasFocus { respond(true) }
+  }
+
+  override func willUnmount() { connection.end(self) }
 
   override func didUpdate(from older: TextInput) { follow() }
 
@@ -218,9 +234,27 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
 
   private func focusDidChange(_ hasFocus: Bool) {
     self.hasFocus = hasFocus
+    respond(hasFocus)
     if hasFocus { return }
     endUndoGroups()
     canRelinquishStatefulViewDidChange()
+  }
+
+  // MARK: - Editing commands
+
+  var editingCommands: EditingCommands {
+    let commands = statefulView?.editingCommands ?? []
+    // The histories around know the names of the changes, including those of the field's text.
+    let isUndoable = !context.environment(UndoHistoriesKey.self).isEmpty
+    return isUndoable ? commands.subtracting([.undo, .redo]) : commands
+  }
+
+  func perform(_ command: EditingCommands) -> Bool { statefulView?.perform(command) ?? false }
+
+  private func commandsDidChange() { connection.commandsDidChange(of: self) }
+
+  private func respond(_ hasFocus: Bool) {
+    connection.focusDidChange(hasFocus, in: self, context.environment(ResponderChainKey.self))
   }
 
   /// Makes later edits separate changes, because the user has finished this one.

@@ -153,6 +153,7 @@ import AlidadeRender
       if isVisible == oldValue { return }
       tree.setVisible(isVisible, on: host)
       mounter.visibility.isVisible = isVisible
+      scheduler.hostDidConceal()
     }
   }
 

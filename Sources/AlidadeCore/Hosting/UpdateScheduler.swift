@@ -25,6 +25,10 @@ import AlidadeRender
   /// A Boolean value that is `true` until a scheduled frame begins, even if everything is shown
   /// before it.
   private var awaitsFrame = false
+  /// A Boolean value that is `true` while updates of a concealed host wait for the end of a pause.
+  private var isPausing = false
+  /// The pause before a concealed host shows updates without a frame.
+  private static let concealedPause = Duration.seconds(1)
   // Proof of no dangling: the host owns the scheduler, and deferred calls reference it weakly.
   private unowned let host: ComponentHost
 
@@ -63,16 +67,38 @@ import AlidadeRender
   // MARK: - Frames
 
   private func scheduleFrame() {
+    hostDidConceal()
     if awaitsFrame { return }
     awaitsFrame = true
-    mountHost.scheduleFrame { [weak self] in self?.beginFrame() }
+    mountHost.scheduleFrame { [weak self] in
+      self?.awaitsFrame = false
+      self?.showScheduled()
+    }
   }
 
-  private func beginFrame() {
+  /// Makes updates that wait for a frame wait at most for the end of a pause, if no frame comes
+  /// because the user can't see the host.
+  ///
+  /// They may present something that the user must see, such as an alert. The pause limits the work
+  /// for changes that nobody sees.
+  func hostDidConceal() {
+    guard host.mounter.visibility.isConcealed, !isPausing else { return }
+    switch state {
+    case .scheduled, .overtaking: break
+    case .idle, .building, .late: return
+    }
+    isPausing = true
+    mountHost.schedule(after: UpdateScheduler.concealedPause) { [weak self] in
+      guard let self else { return }
+      isPausing = false
+      if host.mounter.visibility.isConcealed { showScheduled() }
+    }
+  }
+
+  private func showScheduled() {
     // An update may release a closure that is the last owner of the host.
     let host = host
     defer { withExtendedLifetime(host) {} }
-    awaitsFrame = false
     switch state {
     case .scheduled: state = .idle
     case .overtaking(let build): state = .building(build)

@@ -95,6 +95,21 @@ extension InputControllers {
     return send(shortcut, as: .shortcut(shortcut))
   }
 
+  /// Performs a shortcut of the views in a widget.
+  ///
+  /// - Returns: `true` if a view used the key.
+  static func perform(
+    _ shortcut: KeyCombination, inside widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Bool {
+    if ViewWidgetType.view(of: widget)?.inputs?.perform(shortcut) == true { return true }
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      next = gtk_widget_get_next_sibling(child)
+      if perform(shortcut, inside: child) { return true }
+    }
+    return false
+  }
+
   /// A Boolean value that is `true` unless the view or an ancestor is noninteractive, like the
   /// content behind a sheet.
   private var isReactive: Bool {

@@ -23,22 +23,9 @@ extension GTKPopover {
   private func perform(_ shortcut: KeyCombination) -> Bool {
     // Escape closes the popover.
     if shortcut == KeyCombination(.escape) { return false }
-    if perform(shortcut, in: widget) { return true }
+    if InputControllers.perform(shortcut, inside: widget) { return true }
     guard let window = gtk_widget_get_root(widget) else { return false }
-    return perform(
-      shortcut, in: UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self))
-  }
-
-  private func perform(
-    _ shortcut: KeyCombination, in widget: UnsafeMutablePointer<GtkWidget>
-  ) -> Bool {
-    if ViewWidgetType.view(of: widget)?.inputs?.perform(shortcut) == true { return true }
-    var next = gtk_widget_get_first_child(widget)
-    while let child = next {
-      next = gtk_widget_get_next_sibling(child)
-      if perform(shortcut, in: child) { return true }
-    }
-    return false
+    return InputControllers.perform(shortcut, inside: UnsafeMutableRawPointer(window).widget)
   }
 }
 #endif

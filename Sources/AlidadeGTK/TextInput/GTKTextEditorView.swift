@@ -118,6 +118,14 @@ public final class GTKTextEditorView: GTKTextInputView {
 
   override func resetInputMethod() { gtk_text_view_reset_im_context(textView.textView) }
 
+  override var commandWidget: UnsafeMutablePointer<GtkWidget> { textView }
+
+  override func deleteSelection() {
+    gtk_text_buffer_begin_user_action(buffer)
+    gtk_text_buffer_delete_selection(buffer, 1, 1)
+    gtk_text_buffer_end_user_action(buffer)
+  }
+
   override func insertAtCaret(_ text: String) {
     gtk_text_buffer_begin_user_action(buffer)
     gtk_text_buffer_delete_selection(buffer, 1, 1)

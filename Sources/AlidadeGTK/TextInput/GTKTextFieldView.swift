@@ -102,6 +102,12 @@ public final class GTKTextFieldView: GTKTextInputView {
     gtk_editable_select_region(editable, Int32(selection.anchor), Int32(selection.caret))
   }
 
+  override var commandWidget: UnsafeMutablePointer<GtkWidget> {
+    UnsafeMutableRawPointer(editable).widget
+  }
+
+  override func deleteSelection() { gtk_editable_delete_selection(editable) }
+
   override func insertAtCaret(_ text: String) {
     gtk_editable_delete_selection(editable)
     var position = gtk_editable_get_position(editable)

@@ -18,6 +18,8 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   private var historyActions: TextHistoryActions?
   /// The text being composed with an input method, or an empty string.
   final var composedText = ""
+  /// The connection with the clipboard; `nil` until the view has had the focus.
+  final var clipboardChanges: SignalConnection?
   private var provider: OpaquePointer?
   private var styledAppearance = Appearance()
   private var styledTextScale = 1.0
@@ -29,6 +31,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
     addFocusController()
     addKeyController()
+    addCommandKeyController()
     updateStyle()
   }
 
@@ -71,6 +74,12 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   func isEditableDidChange() {}
   func purposeDidChange() {}
   func forgetLastUse() {}
+
+  /// The widget with the signals for cutting, copying and pasting: a `GtkText` or a `GtkTextView`.
+  var commandWidget: UnsafeMutablePointer<GtkWidget> { content }
+
+  /// Deletes the selected text, as if the user had pressed a key.
+  func deleteSelection() {}
 
   /// Makes the input method discard its composition.
   func resetInputMethod() {}
@@ -129,12 +138,20 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
 
   /// A Boolean value that is `true` if the user can change the text.
   public final var isEditable = true {
-    didSet { if isEditable != oldValue { isEditableDidChange() } }
+    didSet {
+      if isEditable == oldValue { return }
+      isEditableDidChange()
+      session.commandsDidChange()
+    }
   }
 
   /// A Boolean value that is `true` if the view can be used and focused.
   public final var isEnabled = true {
-    didSet { if isEnabled != oldValue { gtk_widget_set_sensitive(content, isEnabled ? 1 : 0) } }
+    didSet {
+      if isEnabled == oldValue { return }
+      gtk_widget_set_sensitive(content, isEnabled ? 1 : 0)
+      session.commandsDidChange()
+    }
   }
 
   /// The style of the text.
@@ -264,6 +281,7 @@ extension GTKTextInputView {
 
   private func focusDidChange(_ hasFocus: Bool) {
     setNeedsDisplay()
+    if hasFocus { followClipboard() }
     focusHandler?.send(hasFocus)
   }
 

@@ -22,6 +22,30 @@ extension GTKScrollView {
     gtk_widget_grab_focus(scrolledWindow) != 0
   }
 
+  /// Names the view by the texts in it while it has the focus itself, so that assistive technologies
+  /// read what the keys scroll.
+  func addNameController() {
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    connect(UnsafeMutableRawPointer(focus), "enter") { [weak self] _ in
+      guard let self, gtk_event_controller_focus_is_focus(focus) != 0 else { return .none }
+      scrolledWindow.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, announcement)
+      return .none
+    }
+    gtk_widget_add_controller(scrolledWindow, focus)
+  }
+
+  /// Notifies the delegate when the focus enters or leaves the view.
+  func addFocusController() {
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    for (signal, hasFocus) in [("enter", true), ("leave", false)] {
+      connect(UnsafeMutableRawPointer(focus), signal) { [weak self] _ in
+        if let self { scrollDelegate?.scrollView(self, focusDidChange: hasFocus) }
+        return .none
+      }
+    }
+    gtk_widget_add_controller(scrolledWindow, focus)
+  }
+
   /// Scrolls by the smallest distance that reveals the focused widget.
   ///
   /// This method does nothing during a press, because the pressed widget is already visible and

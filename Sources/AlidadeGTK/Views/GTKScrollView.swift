@@ -30,6 +30,7 @@ public final class GTKScrollView: GTKView, ScrollView {
       if selectionMode != .none, !hasSelectionControllers {
         hasSelectionControllers = true
         addSelectionControllers()
+        if !hasTextControllers { addFocusController() }
       }
       if selectionMode == .many || oldValue == .many {
         accessibleWidget.setAccessibleProperty(
@@ -63,6 +64,7 @@ public final class GTKScrollView: GTKView, ScrollView {
       if selectsText, !hasTextControllers {
         hasTextControllers = true
         addTextControllers()
+        if !hasSelectionControllers { addFocusController() }
       }
       if !selectsText { showTextCursor(at: nil) }
     }
@@ -138,6 +140,7 @@ public final class GTKScrollView: GTKView, ScrollView {
     addClickGesture()
     addMotionController()
     watchPresses()
+    if role == .group { addNameController() }
   }
 
   private func setPolicies() {

@@ -69,7 +69,16 @@ import AlidadeRender
   }
 
   /// The most recently copied content.
-  public var clipboard: TransferContent?
+  public var clipboard: TransferContent? {
+    didSet {
+      let observers = clipboardObservers
+      clipboardObservers = []
+      clipboardObservers += observers.filter { $0() }
+    }
+  }
+
+  /// Closures that run when the clipboard changes; each is removed when it returns `false`.
+  var clipboardObservers: [@MainActor () -> Bool] = []
 
   /// The addresses that the desktop would have been asked to open, in order.
   public internal(set) var openedAddresses: [String] = []

@@ -8,8 +8,8 @@ extension HeadlessMountHost {
   /// its ancestors outward up to `root`, and finally to the shortcuts of all visible views, until a
   /// view uses it. Return and Space press a focused pressable view, and Space toggles a control.
   /// Arrow keys move a slider or stepper. Text inputs use the keys that type, delete, move the
-  /// caret, undo and redo; Return submits or inserts a line break. The keys for copy and paste use
-  /// ``clipboard``.
+  /// caret, and perform ``HeadlessTextInputView/editingCommands``; Return submits or inserts a line
+  /// break. The keys for copy and paste use ``clipboard``.
   ///
   /// - Returns: `true` if a view used the key.
   @discardableResult

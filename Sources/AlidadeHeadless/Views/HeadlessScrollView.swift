@@ -136,7 +136,18 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
   }
 
   // The keys that copy text go to this view.
-  var takesFocus: Bool { selectsText }
+  var takesFocus: Bool { selectsText || scrollsByKeysAlone }
+
+  /// A Boolean value that is `true` if only the keyboard focus on the view itself lets the keys
+  /// scroll: there is more to see, and nothing inside takes the focus.
+  private var scrollsByKeysAlone: Bool {
+    guard role == .group, maximumContentOffset != .zero else { return false }
+    return !descendants.contains { $0 !== self && $0.canBeFocused }
+  }
+
+  override func didChangeFocus(_ hasFocus: Bool) {
+    scrollDelegate?.scrollView(self, focusDidChange: hasFocus)
+  }
 
   var usesPresses: Bool { false }
 

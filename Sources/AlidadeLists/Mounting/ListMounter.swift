@@ -78,6 +78,8 @@ import AlidadeRender
   let reader = ReaderPosition()
   let selector: RowSelector
   let textSelector = TextSelector()
+  /// The connection with the components around that handle commands.
+  let connection = ResponderConnection()
   let seen = SeenRows()
   /// A Boolean value that is `true` if the list is notified when the window is hidden.
   var observesVisibility = false
@@ -174,6 +176,7 @@ import AlidadeRender
   }
 
   private func tearDown() {
+    connection.end(self)
     stopFollowing()
     motion = nil
     pending.cancel()

@@ -13,6 +13,7 @@ extension ListMounter {
   /// Shows the positions of rows, which ones are selected, and which one can have the keyboard focus.
   func showStatus() {
     guard let scrollView, let view = scrollView.view else { return }
+    connection.commandsDidChange(of: self)
     let selection = selector.selection
     let mode = selection?.mode ?? .none
     if view.selectionMode != mode { view.selectionMode = mode }
@@ -87,7 +88,8 @@ extension ListMounter {
       Rect(x: 0, y: top, width: size.width, height: size.height - top), height: size.height)
   }
 
-  private var selecting: RowSelecting? {
+  /// The object that selects rows; `nil` if the user can't select any.
+  var selecting: RowSelecting? {
     RowSelecting(ListNavigation(list: self, scrollView: scrolled))
   }
 

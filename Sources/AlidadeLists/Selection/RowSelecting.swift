@@ -68,7 +68,7 @@ import AlidadeRender
     switch key {
     case KeyCombination(.enter): return activateCursor()
     case KeyCombination(.space), KeyCombination(.space, .control): return toggleCursor()
-    case KeyCombination(.character("a"), .control): return selectAll()
+    case .selectAll: return selectAll()
     case KeyCombination(.character("a"), [.control, .shift]), KeyCombination(.escape):
       return selectNone()
     default: return false
@@ -147,7 +147,10 @@ import AlidadeRender
     return true
   }
 
-  private func selectAll() -> Bool {
+  /// Selects all rows.
+  ///
+  /// - Returns: `false` if only one row can be selected at a time.
+  func selectAll() -> Bool {
     guard let selection = selector.selection, selection.mode == .many else { return false }
     selector.change(.only(content.elementKeys(in: 0..<content.count)))
     return true

@@ -9,6 +9,7 @@ extension ListMounter {
   /// Shows which text is selected, in the rows that have views.
   func showTextSelection() {
     guard options.textSelection != nil || textSelector.isOffered else { return }
+    defer { connection.commandsDidChange(of: self) }
     let selecting = selectingText
     let isSelectable = selecting != nil
     offerTextSelection(isSelectable)

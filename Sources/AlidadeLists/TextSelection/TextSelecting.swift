@@ -148,15 +148,23 @@ import AlidadeRender
   func use(_ key: KeyCombination) -> Bool {
     switch key {
     case .copy, KeyCombination(.insert, .control): return copy()
-    case KeyCombination(.character("a"), .control):
-      guard content.count > 0 else { return false }
-      let (start, end) = (TextPlace.start(of: 0), TextPlace.end(of: content.count - 1))
-      selector.select(from: start..<start, to: end..<end)
+    case .selectAll: return selectAll()
     case KeyCombination(.escape):
       guard selector.range != nil else { return false }
       selector.clear()
+      list.showTextSelection()
+      return true
     default: return false
     }
+  }
+
+  /// Selects all text.
+  ///
+  /// - Returns: `false` if the list has no rows.
+  func selectAll() -> Bool {
+    guard content.count > 0 else { return false }
+    let (start, end) = (TextPlace.start(of: 0), TextPlace.end(of: content.count - 1))
+    selector.select(from: start..<start, to: end..<end)
     list.showTextSelection()
     return true
   }

@@ -22,10 +22,14 @@ public struct KeyCombination: Hashable, Sendable {
     self.modifiers = character.isLetter ? modifiers : modifiers.subtracting(.shift)
   }
 
+  /// The shortcut to cut: Control-X.
+  public static let cut = KeyCombination("x", .control)
   /// The shortcut to copy: Control-C.
   public static let copy = KeyCombination("c", .control)
   /// The shortcut to paste: Control-V.
   public static let paste = KeyCombination("v", .control)
+  /// The shortcut to select everything: Control-A.
+  public static let selectAll = KeyCombination("a", .control)
   /// The shortcut to undo the last change: Control-Z.
   public static let undo = KeyCombination("z", .control)
   /// The shortcut to redo the last undone change: Control-Shift-Z; in text, Control-Y does the

@@ -35,6 +35,10 @@ import AlidadeLayout
   /// - Returns: `true` if the key was used.
   func scrollView(_ scrollView: any ScrollView, use key: KeyCombination, at time: Double) -> Bool
 
+  /// Responds when the keyboard focus enters or leaves a view in which the user can select rows or
+  /// text.
+  func scrollView(_ scrollView: any ScrollView, focusDidChange hasFocus: Bool)
+
   /// Responds to a tap on a row whose ``RowStatus`` indicates that it can be selected.
   ///
   /// For the primary button, the tap counts when the button goes up, unless a view in the row has
@@ -121,6 +125,9 @@ extension ScrollViewDelegate {
   public func scrollView(
     _ scrollView: any ScrollView, findFocus isBackward: Bool, _ move: () -> Bool
   ) -> Bool { false }
+
+  /// Does nothing.
+  public func scrollView(_ scrollView: any ScrollView, focusDidChange hasFocus: Bool) {}
 
   /// Declines the key.
   public func scrollView(

@@ -38,6 +38,37 @@ extension BackendContract {
           journal.expect(view.text, equals: "", "the text that was taken back")
           journal.expect(journal.entries, equals: [], "the reports")
         },
+        textInput("performs the commands that its text and its selection allow", kind) {
+          view, journal in
+          view.editingCommandsHandler = EventHandler { journal.write("commands") }
+          journal.expect(
+            view.editingCommands.subtracting(.paste), equals: [], "the commands without text")
+          view.text = "abc"
+          view.reset(to: "abc")
+          journal.expect(
+            view.editingCommands.subtracting(.paste), equals: .selectAll,
+            "those without a selection")
+          journal.expect(view.perform(.delete), equals: false, "deleting nothing")
+          _ = journal.take()
+          journal.expect(view.perform(.selectAll), equals: true, "selecting everything")
+          journal.expect(
+            view.selection, equals: TextSelection(anchor: 0, caret: 3), "everything is selected")
+          journal.expect(
+            journal.take().contains("commands"), equals: true, "whether the change is reported")
+          let copying: EditingCommands = kind == .secure ? [] : [.cut, .copy]
+          journal.expect(
+            view.editingCommands.subtracting(.paste),
+            equals: copying.union([.selectAll, .delete]), "those with a selection")
+          view.isEditable = false
+          journal.expect(
+            view.editingCommands, equals: copying.subtracting(.cut).union(.selectAll),
+            "those of a text that can't be edited")
+          journal.expect(view.perform(.delete), equals: false, "deleting what can't be edited")
+          view.isEnabled = false
+          journal.expect(view.editingCommands, equals: [], "those of a disabled view")
+          journal.expect(
+            Set(journal.take()), equals: ["commands"], "the reports of both changes")
+        },
         textInput("keeps all values that are set", kind) { view, journal in
           view.placeholder = "Name"
           view.label = "Your name"

@@ -149,12 +149,74 @@ import Testing
     #expect(app.titles == ["Other"])
   }
 
+  @Test func `state opens an alert although its window paints no frames`() throws {
+    let (app, main) = try start()
+    let window = app.headless.windows[0]
+    window.isSuspended = true
+    try main.tap("Ask")
+    #expect(app.titles == ["Main"], "there may be more changes soon")
+    app.headless.mountHost.advance(by: .seconds(1))
+    #expect(app.titles == ["Main", "Save?"])
+    #expect(window.isSuspended)
+    try app.window("Save?").tap("Save")
+    #expect(app.titles == ["Main"])
+  }
+
+  @Test func `state that changes just before its window is hidden opens an alert`() throws {
+    let (app, main) = try start()
+    main.view.root.descendants.lazy.compactMap { $0 as? HeadlessPressableView }
+      .first { $0.visibleTexts == ["Ask"] }?.press()
+    app.headless.windows[0].isSuspended = true
+    app.headless.mountHost.advance(by: .seconds(1))
+    #expect(app.titles == ["Main", "Save?"])
+  }
+
+  @Test func `a hidden window is updated once a second, and only if something has changed`() {
+    let (count, log) = (Store(0), EventLog())
+    let app = TestApplication(Counting(count: count, log: log))
+    let mountHost = app.headless.mountHost
+    app.headless.windows[0].isSuspended = true
+    #expect(log.take() == ["0"])
+    for number in 1...20 {
+      count.update { $0 = number }
+      mountHost.advance(by: .milliseconds(100))
+    }
+    mountHost.advance(by: .seconds(10))
+    let shown = log.take()
+    #expect(shown.count == 2 && shown.last == "20")
+  }
+
   @Test func `a long message scrolls, and the buttons stay visible`() throws {
     let lines = (1...300).map { "Line \($0)" }.joined(separator: "\n")
     let alert = try LongAlert.shown(message: lines, buttons: ["Cancel", "Delete"])
     #expect(alert.size.height < 500)
     for button in ["Cancel", "Delete"] {
       #expect(try alert.find(.role(.button, button)).frame.maxY < alert.size.height)
+    }
+  }
+
+  @Test func `the keys scroll a long message that has the focus`() throws {
+    let lines = (1...300).map { "Line \($0)" }.joined(separator: "\n")
+    let alert = try LongAlert.shown(message: lines, buttons: ["Cancel"])
+    let scroll = try #require(
+      alert.view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first)
+    #expect(alert.mountHost.focusedView !== scroll)
+    #expect(alert.press(.tab))
+    #expect(alert.mountHost.focusedView === scroll)
+    #expect(alert.press(.pageDown))
+    #expect(scroll.contentOffset.y > 100)
+    #expect(alert.press(.up))
+    #expect(alert.press(.end))
+    #expect(scroll.contentOffset.y == scroll.maximumContentOffset.y)
+    #expect(alert.press(.tab))
+    #expect(try alert.find(.role(.button, "Cancel")).isFocused)
+  }
+
+  @Test func `a message that fits takes no focus`() throws {
+    let alert = try LongAlert.shown(message: "Short", buttons: ["Cancel", "Delete"])
+    for _ in 0..<3 {
+      #expect(!(alert.mountHost.focusedView is HeadlessScrollView))
+      alert.press(.tab)
     }
   }
 
@@ -206,6 +268,27 @@ private struct LongAlert: App {
         "Question", message: message, isPresented: Binding(true) { _ in },
         buttons: buttons.map { AlertButton($0, $0) }
       ) { _ in }
+    }
+  }
+}
+
+/// A window that tells each number that it shows.
+private struct Counting: App {
+  var count = Store(0)
+  var log = EventLog()
+
+  var body: some Component {
+    Window("Counting", size: Size(width: 100, height: 100)) { Counter(count: count, log: log) }
+  }
+
+  private struct Counter: Component, Equatable {
+    let count: Store<Int>
+    let log: EventLog
+
+    func body(_ context: Context<NoState>) -> some Component {
+      let number = context.read(count, \.self)
+      log.record("\(number)")
+      return Text("\(number)")
     }
   }
 }

@@ -209,11 +209,99 @@ import Testing
     #expect(!app.isRunning && app.titles.isEmpty)
   }
 
-  @Test func `a component quits the application with a status`() throws {
+  @Test func `a component quits the application with a status`() async throws {
     let app = TestApplication(Failing())
     try app.window("Failing").tap("Fail")
-    #expect(!app.isRunning)
+    #expect(await app.wait { !app.isRunning })
     #expect(app.exitStatus == 3)
+  }
+
+  @Test func `a window doesn't close while a window that belongs to it refuses`() async throws {
+    let log = EventLog()
+    let app = TestApplication(Studio(log: log))
+    let studio = try app.window("Studio")
+    let colors = try #require(app.headless.windows.first { $0.title == "Colors" })
+    app.headless.windows.first { $0.title == "Studio" }?.activate()
+    colors.isSuspended = true
+    app.close(studio)
+    #expect(!(await app.wait(turns: 20) { app.titles.count < 3 }))
+    #expect(log.take() == ["Colors: no"], "the palette in front is asked first, and refuses")
+    #expect(!colors.isSuspended, "the user sees what is asked")
+    try app.window("Palette").tap("Agree")
+    app.close(studio)
+    #expect(await app.wait { app.titles.isEmpty })
+    #expect(log.take() == ["Colors: yes", "Palette: yes", "Studio: yes"], "from front to back")
+  }
+
+  @Test(arguments: [true, false])
+  func `code that quits learns whether a window has refused`(_ answer: Bool) async throws {
+    let log = EventLog()
+    let app = TestApplication(Leaving(answer: answer, log: log))
+    try app.window("Leaving").tap("Quit")
+    try app.window("Leaving").tap("Quit")
+    #expect(await app.wait { log.entries.count == 3 })
+    #expect(
+      log.take() == ["asked", "ended \(answer)", "ended \(answer)"],
+      "Both calls get the answer to the one question.")
+    #expect(app.isRunning == !answer)
+  }
+}
+
+/// A window with a palette, which has a palette of colors; all of them ask before they close.
+private struct Studio: App {
+  var log = EventLog()
+
+  func initialState() -> Bool { false }
+
+  func body(_ context: Context<Bool>) -> some Component {
+    asking(
+      "Studio", true,
+      Window("Studio", size: Size(width: 300, height: 200)) {
+        Text("Studio").overlay {
+          asking(
+            "Palette", context.state,
+            Window("Palette", size: Size(width: 100, height: 100)) {
+              Button("Agree") { context.update { $0 = true } }
+                .overlay {
+                  asking(
+                    "Colors", context.state,
+                    Window("Colors", size: Size(width: 100, height: 100)) { Text("Colors") })
+                }
+            })
+        }
+      })
+  }
+
+  private func asking(_ name: String, _ answer: Bool, _ window: Window) -> Window {
+    window.onCloseRequest { [log] _ in
+      log.record("\(name): \(answer ? "yes" : "no")")
+      return answer
+    }
+  }
+}
+
+/// A window that asks before it closes, and tells what came of quitting.
+private struct Leaving: App {
+  let answer: Bool
+  let log: EventLog
+
+  init() { self.init(answer: true, log: EventLog()) }
+  init(answer: Bool, log: EventLog) { (self.answer, self.log) = (answer, log) }
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Window("Leaving", size: Size(width: 200, height: 100)) {
+      Button("Quit") {
+        Task {
+          let hasEnded = await context.application.quit()
+          log.record("ended \(hasEnded)")
+        }
+      }
+    }
+    .onCloseRequest { [answer, log] _ in
+      log.record("asked")
+      await Task.yield()
+      return answer
+    }
   }
 }
 
@@ -256,7 +344,7 @@ private struct Failing: App {
     func body(_ context: Context<NoState>) -> some Component {
       Button("Fail") {
         context.application.exitStatus = 3
-        context.application.quit()
+        Task { await context.application.quit() }
       }
     }
   }

@@ -39,16 +39,16 @@ import Testing
     #expect(app.titles.count == 3)
   }
 
-  @Test func `a handler can quit the application`() {
+  @Test func `a handler can quit the application`() async {
     struct Quitting: App {
       func body(_ context: Context<NoState>) -> some Component {
         Window("Main", size: Size(width: 200, height: 100)) { Text("Main") }
-          .onOpen { _ in context.application.quit() }
+          .onOpen { _ in Task { await context.application.quit() } }
       }
     }
     let app = TestApplication(Quitting())
     app.open(["file:///a"])
-    #expect(!app.isRunning)
+    #expect(await app.wait { !app.isRunning })
   }
 
   @Test func `files go to the handler in the window that was used last`() throws {

@@ -7,7 +7,7 @@ struct MenuBarPage: LayoutPage {
   static let name = "MenuBar"
   static let summary = "A row of menus, which F10 and Alt with a letter open."
   static let family = LayoutFamily.controls
-  static let stage = Stage(width: 420, height: 160)
+  static let stage = Stage(width: 420, height: 200)
 
   static let sections: [ControlSection<MenuBarPage>] = [
     ControlSection("Menus", [.check("View", \.hasView)])
@@ -16,8 +16,9 @@ struct MenuBarPage: LayoutPage {
   var example: ComponentList { MenuBarExample(hasView: hasView) }
 
   var listing: String {
-    let names = ["Note", "Format"] + (hasView ? ["View"] : [])
-    return Listing.block("MenuBar", [], names.map { "Menu(\"\($0)\") { … }" })
+    let names = ["Format"] + (hasView ? ["View"] : [])
+    let menus = names.map { "Menu(\"\($0)\") { … }" }
+    return Listing.block("MenuBar", [], ["Menu(\"Note\") { … }", "Menu.edit"] + menus)
   }
 }
 
@@ -43,12 +44,14 @@ struct MenuBarExample: Component, Equatable {
             context.update { $0.notes -= 1 }
           }
         }
+        Menu.edit
         Menu("Format") { MenuItem(MenuBarExample.bold) }
         if hasView { Menu("View") { MenuItem(.keyboardShortcuts) } }
       }
       Text(
         "Notes: \(context.state.notes)",
         style: TextStyle(weight: context.state.isBold ? .bold : .regular))
+      TextField("Title", initialText: "Shopping").frame(width: 200)
       Button(MenuBarExample.bold)
     }
     .padding(12)

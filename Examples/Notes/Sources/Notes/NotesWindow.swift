@@ -79,6 +79,12 @@ struct NotesWindow: Component {
         MenuItem(.deleteNotes)
       }
       MenuGroup {
+        MenuItem(.cut)
+        MenuItem(.copy)
+        MenuItem(.paste)
+        MenuItem(.selectAll)
+      }
+      MenuGroup {
         MenuItem(.preferences)
         MenuItem(.keyboardShortcuts)
         MenuItem(.about)

@@ -16,7 +16,7 @@ import AlidadeRender
 /// }
 /// ```
 public struct Menu: Component, Equatable {
-  let label: String
+  let label: LocalizedText
   private let icon: String?
   let elements: [MenuElement]
   let isEnabled: Bool
@@ -33,15 +33,24 @@ public struct Menu: Component, Equatable {
     _ label: String, icon: String? = nil, isEnabled: Bool = true,
     @MenuBuilder elements: () -> [MenuElement]
   ) {
-    self.label = label
+    self.label = LocalizedText(verbatim: label)
     self.icon = icon
     self.isEnabled = isEnabled
+    self.elements = elements()
+  }
+
+  /// Creates a menu whose title is one of Alidade's texts.
+  init(_ label: LocalizedText, @MenuBuilder elements: () -> [MenuElement]) {
+    self.label = label
+    icon = nil
+    isEnabled = true
     self.elements = elements()
   }
 
   /// The native control.
   public func body(_ context: Context<NoState>) -> some Component {
     let model = MenuModel(elements.resolved(in: context))
+    let label = context.text(label)
     let control = Control(
       MenuContent(label: label, icon: icon, sections: model.sections), value: nil,
       isEnabled: isEnabled, label: label, onChange: model.action)

@@ -38,7 +38,9 @@ public struct MenuBar: Component, Equatable {
     let enabled = menus.filter(\.isEnabled)
     let model = MenuModel(enabled.map { $0.elements.resolved(in: context) })
     let content = MenuBarContent(
-      menus: zip(enabled, model.menus).map { MenuBarContent.Menu($0.label, sections: $1) })
+      menus: zip(enabled, model.menus).map {
+        MenuBarContent.Menu(context.text($0.label), sections: $1)
+      })
     let control = Control(content, value: nil, isEnabled: true, label: nil, onChange: model.action)
     return model.listening(control)
   }

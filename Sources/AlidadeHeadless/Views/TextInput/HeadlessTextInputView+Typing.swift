@@ -89,17 +89,45 @@ extension HeadlessTextInputView {
     return true
   }
 
-  /// Handles Return and the keys for undo and redo.
+  /// The commands that the user can perform now.
+  public var editingCommands: EditingCommands {
+    guard canBeFocused else { return [] }
+    return session.editingCommands(isEditable: isEditable, canPaste: clipboardText != nil)
+  }
+
+  /// Performs a command.
+  ///
+  /// - Returns: `false` if the user can't perform it.
+  @discardableResult
+  public func perform(_ command: EditingCommands) -> Bool {
+    guard editingCommands.contains(command) else { return false }
+    switch command {
+    case .undo: return undo()
+    case .redo: return redo()
+    case .cut: return copySelection() && deleteForward()
+    case .copy: return copySelection()
+    case .paste: return paste(clipboardText ?? "")
+    case .delete: return deleteForward()
+    case .selectAll: return select(from: 0, to: widgetCount)
+    default: return false
+    }
+  }
+
+  private var clipboardText: String? {
+    if case .text(let text)? = host?.clipboard { text } else { nil }
+  }
+
+  private func copySelection() -> Bool {
+    host?.copy(.text(shownText.scalars(in: shownSelection.range)))
+    return host != nil
+  }
+
+  /// Handles Return and the keys for editing commands.
   ///
   /// - Returns: `true` if the view used the key.
   func take(_ combination: KeyCombination) -> Bool {
     if combination.key == .enter { return takeEnter(combination) }
-    guard canBeEdited else { return false }
-    return switch combination {
-    case .undo: undo()
-    case .redo, KeyCombination(.character("y"), .control): redo()
-    default: false
-    }
+    return EditingCommands(combination).map(perform) ?? false
   }
 
   /// Submits the text or inserts a line break; during a composition, commits the composed text.

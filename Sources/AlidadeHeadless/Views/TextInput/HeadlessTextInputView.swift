@@ -14,6 +14,7 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   /// The text being composed, at the caret; empty if there is none.
   public internal(set) var composedText = ""
 
+  private var followsClipboard = false
   var shownText = ""
   var shownSelection = TextSelection(caret: 0)
   lazy var session = TextInputSession(self, keepsHistory: kind != .secure)
@@ -71,13 +72,19 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   }
 
   /// A Boolean value that is `true` if the user can change the text.
-  public var isEditable = true { didSet { didSet("isEditable", to: "\(isEditable)") } }
+  public var isEditable = true {
+    didSet {
+      didSet("isEditable", to: "\(isEditable)")
+      session.commandsDidChange()
+    }
+  }
 
   /// A Boolean value that is `true` if the view can be focused and used.
   public var isEnabled = true {
     didSet {
       didSet("isEnabled", to: "\(isEnabled)")
       if !isEnabled { host?.focus.leave(self) }
+      session.commandsDidChange()
     }
   }
 
@@ -113,6 +120,12 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   public var selectionHandler: EventHandler<TextSelection>? {
     get { session.selectionHandler }
     set { session.selectionHandler = newValue }
+  }
+
+  /// The handler that is called when the commands that the user can perform may have changed.
+  public var editingCommandsHandler: EventHandler<Void>? {
+    get { session.commandsHandler }
+    set { session.commandsHandler = newValue }
   }
 
   /// The key that submits in a multiline view; `nil` for none.
@@ -186,8 +199,18 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
 
   override var ownCursor: Cursor? { .text }
 
+  /// Follows what is on the clipboard, once the view has had the focus.
+  private func followClipboard() {
+    guard !followsClipboard, let host else { return }
+    followsClipboard = true
+    host.clipboardObservers.append { [weak self] in
+      self?.session.commandsDidChange()
+      return self != nil
+    }
+  }
+
   override func didChangeFocus(_ hasFocus: Bool) {
-    if !hasFocus { endComposition() }
+    if hasFocus { followClipboard() } else { endComposition() }
     focusHandler?.send(hasFocus)
   }
 }

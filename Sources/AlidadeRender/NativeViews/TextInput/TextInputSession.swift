@@ -11,8 +11,8 @@
 /// Each change takes time in proportion to its size, plus a few passes over the text at the speed
 /// of memory: the text is a new string each time, because the program may keep the previous one.
 @MainActor public final class TextInputSession {
-  private unowned let target: any TextInputTarget
-  private let keepsHistory: Bool
+  unowned let target: any TextInputTarget
+  let keepsHistory: Bool
   /// The text of the widget, which may show only its beginning.
   private var known = ""
   private var knownCount = 0
@@ -28,6 +28,8 @@
   private var waitingSelection: TextSelection?
   private var history = TextHistory()
   private var hasReported = false
+  /// A Boolean value that is `true` while a change is recorded or reported.
+  var isReporting: Bool { edit != nil || step != nil }
 
   /// The handler called before a change by the user is reported, so that the program can set its
   /// latest text; the user's change is then rebased onto it.
@@ -36,6 +38,8 @@
   public var changeHandler: EventHandler<String>?
   /// The handler of selections by the user.
   public var selectionHandler: EventHandler<TextSelection>?
+  /// The handler called when ``editingCommands(isEditable:canPaste:)`` may have changed.
+  public var commandsHandler: EventHandler<Void>?
 
   /// A Boolean value that is `true` if the program is changing the widget, whose notifications are
   /// then ignored.
@@ -49,6 +53,7 @@
   /// composition.
   public var isBusy = false {
     didSet {
+      if isBusy != oldValue { commandsDidChange() }
       guard oldValue, !isBusy, waiting != nil || waitingSelection != nil else { return }
       // The widget is still in the middle of its notification.
       target.later { [weak self] in self?.applyWaiting() }
@@ -97,6 +102,7 @@
     body()
     isChanging = wasChanging
     knownSelection = target.widgetSelection
+    commandsDidChange()
   }
 
   /// Shows a text, and discards the history and deferred changes.
@@ -154,6 +160,7 @@
     edit = nil
     changeHandler?.send(text)
     if isOutermost { finishStep() }
+    commandsDidChange()
   }
 
   /// Reverts recorded changes that haven't been reported, as if the user hadn't made them.
@@ -177,6 +184,7 @@
     waitingSelection = nil
     history.close()
     selectionHandler?.send(selection)
+    commandsDidChange()
   }
 
   /// Returns the part of the user's input that may be entered.
@@ -298,6 +306,7 @@
     changeHandler?.send(text)
     step = nil
     if !known.hasSameScalars(as: wanted) { history.replace(wanted, with: known, knownSelection) }
+    commandsDidChange()
   }
 
   // MARK: - The widget

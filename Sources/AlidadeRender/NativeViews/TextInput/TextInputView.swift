@@ -89,6 +89,24 @@
   /// loses the focus.
   var focusHandler: EventHandler<Bool>? { get set }
 
+  /// The commands that the user can perform now; none if the view is disabled.
+  ///
+  /// Cutting, copying and deleting need selected text, and secret text can be neither cut nor copied.
+  /// Commands that change the text need an editable view, and pasting also needs text on the
+  /// clipboard.
+  var editingCommands: EditingCommands { get }
+
+  /// The handler called when ``editingCommands`` may have changed, once the keyboard focus has been in
+  /// the view.
+  var editingCommandsHandler: EventHandler<Void>? { get set }
+
+  /// Performs a command as the user does with a key, wherever the keyboard focus is.
+  ///
+  /// - Parameter command: one command.
+  /// - Returns: `false` if the command isn't one of ``editingCommands``.
+  @discardableResult
+  func perform(_ command: EditingCommands) -> Bool
+
   /// Undoes the last change of the text, by the user or the program, and notifies the program as
   /// for any change by the user.
   ///

@@ -1,0 +1,86 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+// The commands of the menu "Edit".
+extension GTKTextInputView {
+  /// The commands that the user can perform now.
+  public final var editingCommands: EditingCommands {
+    isEnabled ? session.editingCommands(isEditable: isEditable, canPaste: canPaste) : []
+  }
+
+  /// The handler that is called when ``editingCommands`` may have changed.
+  public final var editingCommandsHandler: EventHandler<Void>? {
+    get { session.commandsHandler }
+    set { session.commandsHandler = newValue }
+  }
+
+  private var canPaste: Bool {
+    guard let clipboard = gtk_widget_get_clipboard(widget) else { return false }
+    return TransferKinds.text.choice(in: gdk_clipboard_get_formats(clipboard)) != nil
+  }
+
+  /// Performs a command.
+  ///
+  /// - Returns: `false` if the user can't perform it.
+  @discardableResult
+  public final func perform(_ command: EditingCommands) -> Bool {
+    guard editingCommands.contains(command) else { return false }
+    switch command {
+    case .undo: return undo()
+    case .redo: return redo()
+    case .cut: emit("cut-clipboard")
+    case .copy: emit("copy-clipboard")
+    case .paste: emit("paste-clipboard")
+    case .delete: deleteSelection()
+    case .selectAll: widgetSelection = TextSelection(anchor: 0, caret: widgetCount)
+    default: return false
+    }
+    return true
+  }
+
+  /// Emits a signal that GTK binds to a key.
+  ///
+  /// GTK also has actions for this, but updates whether they are enabled only when it opens a menu.
+  private func emit(_ signal: String) {
+    let object = UnsafeMutableRawPointer(commandWidget)
+    let type =
+      object.isInstance(of: gtk_text_get_type()) ? gtk_text_get_type() : gtk_text_view_get_type()
+    var instance = GValue()
+    g_value_init(&instance, type)
+    defer { g_value_unset(&instance) }
+    g_value_set_object(&instance, object)
+    g_signal_emitv(&instance, g_signal_lookup(signal, type), 0, nil)
+  }
+
+  /// Follows what is on the clipboard, once the view has had the focus.
+  func followClipboard() {
+    guard clipboardChanges == nil, let clipboard = gtk_widget_get_clipboard(widget) else { return }
+    clipboardChanges = SignalConnection(
+      "changed", of: UnsafeMutableRawPointer(clipboard).assumingMemoryBound(to: GObject.self)
+    ) { [weak self] _ in
+      self?.session.commandsDidChange()
+      return .none
+    }
+  }
+
+  /// Performs the shortcuts of the window with keys for commands that the view can't perform, because
+  /// GTK's widgets use these keys even if they have no effect.
+  func addCommandKeyController() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
+      guard let self, !isComposing, arguments.count > 2, let keyval = arguments[0].intValue,
+        let state = arguments[2].intValue,
+        let combination = KeyCombination(
+          keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state)),
+        let command = EditingCommands(combination), !editingCommands.contains(command),
+        let root = gtk_widget_get_root(widget)
+      else { return .bool(false) }
+      return .bool(
+        InputControllers.perform(combination, inside: UnsafeMutableRawPointer(root).widget))
+    }
+    gtk_widget_add_controller(widget, keys)
+  }
+}
+#endif

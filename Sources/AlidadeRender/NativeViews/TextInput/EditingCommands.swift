@@ -1,0 +1,39 @@
+/// The commands of the menu "Edit": those that select, copy or change what the user works with, such
+/// as the text of a field.
+public struct EditingCommands: OptionSet, Hashable, Sendable {
+  /// The commands as bits.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Undoes the last change.
+  public static let undo = EditingCommands(rawValue: 1 << 0)
+  /// Redoes the most recently undone change.
+  public static let redo = EditingCommands(rawValue: 1 << 1)
+  /// Copies what is selected, and deletes it.
+  public static let cut = EditingCommands(rawValue: 1 << 2)
+  /// Copies what is selected.
+  public static let copy = EditingCommands(rawValue: 1 << 3)
+  /// Replaces what is selected with the content of the clipboard.
+  public static let paste = EditingCommands(rawValue: 1 << 4)
+  /// Deletes what is selected.
+  public static let delete = EditingCommands(rawValue: 1 << 5)
+  /// Selects everything.
+  public static let selectAll = EditingCommands(rawValue: 1 << 6)
+
+  /// Creates the command that a text field performs with a key; `nil` for any other key.
+  ///
+  /// The Delete key isn't one of them, because it also deletes what isn't selected.
+  public init?(_ key: KeyCombination) {
+    switch key {
+    case .undo: self = .undo
+    case .redo, KeyCombination("y", .control): self = .redo
+    case .cut, KeyCombination(.delete, .shift): self = .cut
+    case .copy, KeyCombination(.insert, .control): self = .copy
+    case .paste, KeyCombination(.insert, .shift): self = .paste
+    case .selectAll: self = .selectAll
+    default: return nil
+    }
+  }
+}
