@@ -160,8 +160,8 @@ import AlidadeRender
   /// Replaces the component and shows it in the next frame or, with background priority, when it is
   /// ready.
   ///
-  /// The state inside it is preserved if the type and the key are the same. While another host mounts
-  /// a change, such as an application whose windows get new content, its animation applies here, too.
+  /// The state inside it is preserved if the type and the key are the same. While a change of the parent's
+  /// tree is being mounted, its animation applies here, too.
   ///
   /// - Parameters:
   ///   - component: the root component.
@@ -171,7 +171,7 @@ import AlidadeRender
   public func setComponent<C: Component>(
     _ component: C, parent: ParentComponent? = nil, priority: UpdatePriority = .nextFrame
   ) {
-    tree.set(component, parent: parent, priority: priority, ComponentHost.mountingAnimation)
+    tree.set(component, parent: parent, priority: priority, parent?.mountingAnimation)
     if !isShownImmediately { scheduler.request() }
   }
 
@@ -345,7 +345,7 @@ import AlidadeRender
     counters.updates += 1
     let before = mountedTree.tree
     let animation = tree.takeAnimation(result.animation, on: host)
-    mounting(generation: result.generation, with: animation) {
+    tree.mounting(generation: result.generation, with: animation) {
       tree.willMount(generation: result.generation)
       mountedTree.update(to: result.renderTree, visibleRect: mountedRect, animation: animation)
       tree.didMount()

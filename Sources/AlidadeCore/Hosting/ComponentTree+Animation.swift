@@ -28,6 +28,16 @@ extension ComponentTree {
     return animation.animation?.completing(completion)
   }
 
+  /// Mounts a generation with an animation, which also applies to content that its components meanwhile
+  /// set elsewhere, such as that of windows and popovers.
+  @MainActor func mounting(
+    generation: Int, with animation: Animation?, _ mount: () -> Void
+  ) {
+    updates.mountingAnimation = animation
+    mounting(generation: generation, mount)
+    updates.mountingAnimation = nil
+  }
+
   /// Records whether the results of the tree are shown.
   ///
   /// A change of a tree that isn't shown moves nothing, so its completion doesn't wait until the tree

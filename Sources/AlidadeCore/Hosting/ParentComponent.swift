@@ -1,3 +1,5 @@
+import AlidadeRender
+
 /// A reference to a component as the parent of a tree that it mounts itself, as a list mounts its
 /// rows.
 ///
@@ -32,6 +34,10 @@ public struct ParentComponent: Sendable, Equatable {
 
   /// The scope of the component; `nil` if it no longer exists.
   var scope: Scope? { reference.scope }
+
+  /// The animation with which a change of the component's tree is being mounted; `nil` if it has none, or
+  /// if nothing is being mounted.
+  @MainActor var mountingAnimation: Animation? { scope?.updates.mountingAnimation }
 
   /// Returns `true` if both values refer to the same component, with the same environment.
   public static func == (one: ParentComponent, other: ParentComponent) -> Bool {

@@ -73,6 +73,9 @@ final class PendingUpdates: Sendable {
   }
 
   private let contents: Mutex<Contents>
+  /// The animation of the result that is being mounted; `nil` if it has none, or if nothing is being
+  /// mounted.
+  @MainActor var mountingAnimation: Animation?
   /// The images of the tree.
   let images = Mutex(TreeImages())
   /// The revision of the inputs taken last; changed while `contents` is locked.
