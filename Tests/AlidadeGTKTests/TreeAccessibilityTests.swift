@@ -67,6 +67,34 @@ extension GTKTests {
       #expect(after.count == 2)
     }
 
+    private struct Contents: Component {
+      struct State { var expanded: Set<String> = ["one"] }
+      func initialState() -> State { State() }
+
+      func body(_ context: Context<State>) -> some Component {
+        Table(tree: Part.all, children: \.parts, expanded: context.binding(\.expanded)) {
+          TableColumn("Part") { Text($0.id) }
+          TableColumn("Length") { Text("\($0.id.count)") }
+        }
+      }
+    }
+
+    @Test func `they find a tree in a table, with rows that are expanded`() async throws {
+      let (window, view) = await TestWindow.showing(Contents())
+      await MainLoop.settle()
+      let elements = try await AccessibilityClient.elements()
+      #expect(elements.contains { $0.role == "tree table" })
+      #expect(elements.contains { $0.role == "column header" && $0.name == "Part" })
+      let rows = rows(view)
+      #expect(rows.map { $0.status?.outline?.depth } == [0, 1, 1, 0])
+      #expect(
+        rows.map {
+          gtk_test_accessible_has_state(OpaquePointer($0.widget), GTK_ACCESSIBLE_STATE_EXPANDED)
+            != 0
+        } == [true, true, false, false])
+      withExtendedLifetime(window) {}
+    }
+
     // GTK 4.8 tells levels only to programs that ask GTK itself.
     @Test(arguments: [true, false])
     func `they learn the level of each node`(isSelectable: Bool) async throws {
