@@ -152,21 +152,33 @@ import AlidadeRender
   /// - Parameter answer: called once on the main thread: `true` if the application has ended, which it
   ///   may already have before this call, or is about to; `false` if a window has refused to close.
   public func quit(_ answer: @escaping @MainActor (_ hasEnded: Bool) -> Void = { _ in }) {
+    quit(for: nil, answer)
+  }
+
+  /// Ends the application unless a window refuses to close.
+  ///
+  /// - Parameters:
+  ///   - asked: the window that quits the application instead of answering whether it may close, and
+  ///     isn't asked again; `nil` if there is none.
+  ///   - answer: called once; before the others have answered if they are asked because the application
+  ///     quits, because they come after this window.
+  func quit(for asked: WindowSession?, _ answer: @escaping @MainActor (Bool) -> Void) {
     guard isRunning else { return answer(true) }
-    if isQuitting { return quitAnswers.append(answer) }
-    guard sessions.contains(where: \.asksBeforeClosing) else {
+    if isQuitting { return asked == nil ? quitAnswers.append(answer) : answer(true) }
+    guard sessions.contains(where: { $0 !== asked && $0.asksBeforeClosing }) else {
       end()
       return answer(true)
     }
     quitAnswers.append(answer)
-    askToQuit()
+    askToQuit(except: asked)
   }
 
   /// Asks the windows, and ends the application if none refuses to close.
-  private func askToQuit() {
+  private func askToQuit(except asked: WindowSession? = nil) {
     isQuitting = true
     Task { [weak self] in
-      let mayEnd = await self?.mayClose { self?.sessions.reversed() ?? [] } ?? true
+      let mayEnd =
+        await self?.mayClose { self?.sessions.reversed().filter { $0 !== asked } ?? [] } ?? true
       self?.finishQuitting(mayEnd)
     }
   }
@@ -188,11 +200,11 @@ import AlidadeRender
   func mayClose(
     inFrontOf front: WindowSession? = nil, _ windows: @MainActor () -> [WindowSession]
   ) async -> Bool {
-    var asked: Set<ObjectIdentifier> = []
-    while let session = windows().first(where: {
-      $0.asksBeforeClosing && !asked.contains(ObjectIdentifier($0))
+    var asked: [WindowSession] = []
+    while let session = windows().first(where: { session in
+      session.asksBeforeClosing && !asked.contains { $0 === session }
     }) {
-      asked.insert(ObjectIdentifier(session))
+      asked.append(session)
       // The user may have minimized the window, and must see what is asked.
       if session.outermost !== front?.outermost { session.present() }
       if !(await session.mayClose()) { return false }

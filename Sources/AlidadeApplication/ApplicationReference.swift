@@ -23,14 +23,18 @@ public struct ApplicationReference: Sendable, Equatable {
   /// Ends the application unless a window refuses to close, and waits for the answers of the windows.
   ///
   /// The windows with an `onCloseRequest` are asked one after the other, the most recently used
-  /// first.
+  /// first. In the closure of `onCloseRequest`, only the other windows are asked.
   ///
   /// - Returns: `true` if the application has ended or is about to; `false` if a window has refused.
   @discardableResult
   @MainActor public func quit() async -> Bool {
     guard let application else { return true }
+    let asked = WindowSession.asked
     return await withCheckedContinuation { continuation in
-      application.quit { continuation.resume(returning: $0) }
+      // A task that a closure has started may go on after the closure has answered.
+      application.quit(for: asked?.isAsking == true ? asked : nil) {
+        continuation.resume(returning: $0)
+      }
     }
   }
 

@@ -14,6 +14,7 @@ struct RowOrder<Element: Sendable>: Sendable {
   /// Returns `true` if the first element comes before the second one in the direction of the order.
   let areInIncreasingOrder: @Sendable (Element, Element) -> Bool
   private let memory: SortedElements<Element>
+  private let siblings: SortedSiblings<Element>
 
   /// Creates the order of a column.
   ///
@@ -22,12 +23,14 @@ struct RowOrder<Element: Sendable>: Sendable {
   ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one in
   ///     ascending order.
   ///   - memory: the most recently sorted elements.
+  ///   - siblings: the most recently sorted children of nodes.
   init(
     _ identity: Identity, _ areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool,
-    _ memory: SortedElements<Element>
+    _ memory: SortedElements<Element>, _ siblings: SortedSiblings<Element>
   ) {
     self.identity = identity
     self.memory = memory
+    self.siblings = siblings
     switch identity.sort.direction {
     case .ascending: self.areInIncreasingOrder = areInIncreasingOrder
     case .descending: self.areInIncreasingOrder = { areInIncreasingOrder($1, $0) }
@@ -48,8 +51,10 @@ struct RowOrder<Element: Sendable>: Sendable {
       ChoiceIdentity(identity, at: nil), areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Returns the children of a node in this order; equal ones keep their order.
-  func sorted(_ siblings: [Element]) -> [Element] { siblings.sorted(by: areInIncreasingOrder) }
+  /// Traverses a tree with a closure that sorts the children of a node.
+  func traverse<Result>(_ traverse: (_ sort: ([Element]) -> [Element]) -> Result) -> Result {
+    siblings.traverse(sortingBy: self, traverse)
+  }
 
   /// Returns elements in this order.
   func sorted<ID: Hashable>(_ elements: [Element], _ id: KeyPath<Element, ID>) -> [Element] {

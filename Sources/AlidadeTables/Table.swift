@@ -33,6 +33,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     /// The drag in progress on the header.
     var drag: ColumnDrag?
     let sorted = SortedElements<Element>()
+    let siblings = SortedSiblings<Element>()
     let sideways = SidewaysScroll()
   }
 
@@ -142,9 +143,11 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
       Separator()
       withMenu(
         configure(
-          makeList(order(sort, context.state.sorted)) { element, indent in
+          makeList(order(sort, context.state)) { element, indent in
             var children = cells.map { $0(element) }
-            if let indent, let first = children.first { children[0] = indent(first) }
+            if let indent, let first = children.first, let column = shown.first {
+              children[0] = indent(column.aligned(first))
+            }
             return AnyComponent(TableRow(columns: shown, children: children))
           }
         )
@@ -157,12 +160,13 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
 
   private func withMenu(_ list: List) -> AnyComponent { menu?(list) ?? AnyComponent(list) }
 
-  private func order(_ sort: TableSort?, _ memory: SortedElements<Element>) -> RowOrder<Element>? {
+  private func order(_ sort: TableSort?, _ state: State) -> RowOrder<Element>? {
     guard let sort, let column = columns.first(where: { $0.id == sort.column }),
       let areInIncreasingOrder = column.areInIncreasingOrder
     else { return nil }
     return RowOrder(
-      RowOrder.Identity(sort: sort, column: column.orderIdentity), areInIncreasingOrder, memory)
+      RowOrder.Identity(sort: sort, column: column.orderIdentity), areInIncreasingOrder,
+      state.sorted, state.siblings)
   }
 
   // MARK: - Changes by the user

@@ -328,7 +328,7 @@ import Testing
     let main = ThreadIdentity.current
     var isShown = false
     source.change({ _ in }, completion: { isShown = true })
-    while !isShown {
+    for _ in 0..<100_000 where !isShown {
       await Task.yield()
       list.view.settle()
     }

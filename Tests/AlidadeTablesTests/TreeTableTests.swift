@@ -117,6 +117,46 @@ import Testing
     #expect(evaluations.take() == ["a", "aa"])
   }
 
+  @Test func `only the children of nodes that have changed are sorted again`() throws {
+    let comparisons = Evaluations()
+    let app = TestHost {
+      ComparedEntries(comparisons: comparisons)
+    }
+    try app.tap("Name")
+    #expect(!comparisons.take().isEmpty)
+    try app.tap(app.findAll(.label("Expand"))[0])
+    #expect(rows(app).map(\.first) == ["a", "aa", "aaa", "ab", "b"])
+    #expect(comparisons.take().isEmpty, "the only child of aa needs no comparison")
+  }
+
+  private struct ComparedEntries: Component {
+    let comparisons: Evaluations
+
+    struct State { var expanded: Set<String> = ["a"] }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      let comparisons = comparisons
+      Table(tree: Entry.some, children: \.entries, expanded: context.binding(\.expanded)) {
+        TableColumn("Name") { entry in Text(entry.id) }
+          .sorted { one, other in
+            comparisons.note(one.id)
+            return one.id < other.id
+          }
+      }
+    }
+  }
+
+  @Test func `content of the first column is aligned like its title`() throws {
+    let app = TestHost {
+      Table(tree: Entry.some, children: \.entries, expanded: Binding([]) { _ in }) {
+        TableColumn("Size", width: .points(120), alignment: .end) { entry in Text("\(entry.size)") }
+      }
+    }
+    let title = try app.find("Size").frame.maxX
+    #expect(try app.find("5").frame.maxX == title)
+  }
+
   @Test func `assistive technologies find a tree in a table`() {
     let app = TestHost { Entries() }
     #expect(app.findAll(.role(.treeTable)).count == 1)

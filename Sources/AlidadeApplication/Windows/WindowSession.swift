@@ -18,7 +18,12 @@ import AlidadeRender
   /// The component that opens the window, whose environment the content gets.
   private(set) var parent: ParentComponent?
   private(set) weak var application: Application?
-  private var isAsking = false
+  /// A Boolean value that is `true` while the question whether the window may close is open.
+  private(set) var isAsking = false
+  /// A Boolean value that is `true` while the windows that close together are asked.
+  private var isClosing = false
+  /// The window whose closure for close requests is running; `nil` outside such a closure.
+  @TaskLocal static var asked: WindowSession?
   /// The animation with which a sheet appears and disappears.
   private let sheetMotion = SheetMotion()
   private var presentationCount = 0
@@ -168,7 +173,9 @@ import AlidadeRender
     if isAsking { return false }
     isAsking = true
     defer { isAsking = false }
-    let answer = await request(WindowReference(self))
+    let answer = await WindowSession.$asked.withValue(self) {
+      await request(WindowReference(self))
+    }
     return answer || self.native !== native
   }
 
@@ -189,13 +196,15 @@ import AlidadeRender
 
   /// Closes the window unless it or a window that belongs to it refuses.
   func requestClose() {
-    guard let native, let application else { return }
+    guard let native, let application, !isClosing else { return }
     if !closing.contains(where: \.asksBeforeClosing) {
       rememberSize()
       return close()
     }
+    isClosing = true
     Task { [weak self] in
       let mayClose = await application.mayClose(inFrontOf: self) { self?.closing ?? [] }
+      self?.isClosing = false
       guard mayClose, self?.native === native else { return }
       self?.rememberSize()
       self?.close()

@@ -64,7 +64,10 @@ struct CommandTable: Sendable {
 
   /// Returns the component that performs the command of a shortcut in a window; `nil` if none can.
   func match(_ shortcut: KeyCombination, in window: CommandNode?) -> Match? {
-    let match = first(in: focusChain(in: window)) { $0.command.shortcut == shortcut }
+    // Fields and lists have already received the key.
+    let match = first(in: focusChain(in: window)) {
+      $0.hearsKeys && $0.command.shortcut == shortcut
+    }
     return match.flatMap { $0.command.isEnabled ? $0 : nil }
   }
 

@@ -30,7 +30,7 @@ extension ComponentTree {
 
   /// Mounts a generation with an animation, which also applies to content that its components meanwhile
   /// set elsewhere, such as that of windows and popovers.
-  @MainActor func mounting(
+  @MainActor package func mounting(
     generation: Int, with animation: Animation?, _ mount: () -> Void
   ) {
     updates.mountingAnimation = animation

@@ -216,9 +216,17 @@ import CGTK
       gtk_widget_is_ancestor(view.widget, presenter.widget) != 0,
       var part = bounds(of: view.widget)
     else { return nil }
+    if let clip = visibleClip(of: view) {
+      guard let visible = part.visiblePart(in: clip) else { return nil }
+      part = visible
+    }
     var next = gtk_widget_get_parent(view.widget)
     while let around = next {
       next = gtk_widget_get_parent(around)
+      if let clip = ViewWidgetType.view(of: around).flatMap(visibleClip) {
+        guard let visible = part.visiblePart(in: clip) else { return nil }
+        part = visible
+      }
       let clips = gtk_widget_get_overflow(around) == GTK_OVERFLOW_HIDDEN
       guard clips || around == presenter.widget, let area = bounds(of: around) else { continue }
       guard let visible = part.visiblePart(in: area) else { return nil }
@@ -227,6 +235,21 @@ import CGTK
       if gtk_widget_get_native(around) == OpaquePointer(around) { break }
     }
     return part
+  }
+
+  /// Returns the part of a view that its clip shows, in the presenter's coordinates; `nil` for no clip.
+  private func visibleClip(of view: GTKView) -> Rect? {
+    guard let presenter, let clip = view.decoration?.clip, clip.outsideOpacity == 0 else {
+      return nil
+    }
+    var area = graphene_rect_t(clip.frame(in: view.paintedSize))
+    var matrix = graphene_matrix_t()
+    guard gtk_widget_compute_transform(view.widget, presenter.widget, &matrix) != 0 else {
+      return nil
+    }
+    var bounds = graphene_rect_t()
+    graphene_matrix_transform_bounds(&matrix, &area, &bounds)
+    return Rect(bounds)
   }
 
   /// Returns the frame of a widget in the presenter's coordinates.

@@ -66,6 +66,9 @@ extension GTKTextInputView {
 
   /// Performs the shortcuts of the window with keys for commands that the view can't perform, because
   /// GTK's widgets use these keys even if they have no effect.
+  ///
+  /// This doesn't apply to the keys for cutting: a user who presses them in a field means its text, and
+  /// must not lose anything else.
   func addCommandKeyController() {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
@@ -74,7 +77,8 @@ extension GTKTextInputView {
         let state = arguments[2].intValue,
         let combination = KeyCombination(
           keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state)),
-        let command = EditingCommands(combination), !editingCommands.contains(command),
+        let command = EditingCommands(combination), command != .cut,
+        !editingCommands.contains(command),
         let root = gtk_widget_get_root(widget)
       else { return .bool(false) }
       return .bool(

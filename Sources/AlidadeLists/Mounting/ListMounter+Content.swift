@@ -14,9 +14,7 @@ extension ListMounter {
   ///   - animation: the animation of the change; `nil` for that of the data source or the list.
   func show(_ source: ListSource, _ animation: Animation? = nil) {
     follow(source)
-    var source = source
-    source.animation = animation
-    pending.add(source, after: content.rows)
+    pending.add(source, animation, after: content.rows)
     selector.note(source.content.selection, in: self)
     update()
   }
@@ -99,7 +97,7 @@ extension ListMounter {
   /// - Parameter wasCompared: `true` if finding the change took so long that releasing removed
   ///   objects may also take a long time.
   private func show(_ change: ContentChange, wasCompared: Bool = false) {
-    let source = change.source
+    let (source, animation) = change.source.takingAnimation()
     pending.noteShown()
     // As a result, the latest source begins with the evaluated elements, and keeps no former ones.
     if pending.next == nil { latestSource = source }
@@ -129,7 +127,7 @@ extension ListMounter {
     waitingAnchor = map.map { replaceRows(change, from: previous, $0) } ?? anchor
     beginRevision(after: hasSameConditions ? change.rows : nil)
     passMotion.rows =
-      source.animation ?? dataAnimation ?? options.animation
+      animation ?? dataAnimation ?? options.animation
       ?? move.map { _ in MoveByHand.animation }
     if let map {
       // Rows that disappear may run application code.

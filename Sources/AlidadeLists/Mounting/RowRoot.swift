@@ -87,18 +87,17 @@ import AlidadeRender
 
   /// Updates the views to a later version of the same row.
   func update(_ prepared: PreparedRow, visibleRect: Rect) {
-    mount(prepared) {
-      tree.update(
-        to: prepared.renderTree, visibleRect: visibleRect,
-        animation: prepared.takeAnimation(on: tree.mounter.host))
+    let animation = prepared.takeAnimation(on: tree.mounter.host)
+    mount(prepared, animation) {
+      tree.update(to: prepared.renderTree, visibleRect: visibleRect, animation: animation)
     }
   }
 
   /// Shows another row.
   func show(_ prepared: PreparedRow, visibleRect: Rect) {
     prepared.tree.setShown(true)
-    mount(prepared) {
-      _ = prepared.takeAnimation(on: tree.mounter.host)
+    _ = prepared.takeAnimation(on: tree.mounter.host)
+    mount(prepared, nil) {
       tree.replace(with: prepared.renderTree, visibleRect: visibleRect)
     }
   }
@@ -138,7 +137,7 @@ import AlidadeRender
     tree.isHidden = true
   }
 
-  private func mount(_ prepared: PreparedRow, _ body: () -> Void) {
+  private func mount(_ prepared: PreparedRow, _ animation: Animation?, _ body: () -> Void) {
     forgetSelectedText()
     row = prepared.row
     shown = prepared
@@ -149,7 +148,7 @@ import AlidadeRender
     }
     let rowTree = prepared.tree
     rowTree.setVisible(true)
-    rowTree.mounting(generation: prepared.generation) {
+    rowTree.mounting(generation: prepared.generation, with: animation) {
       rowTree.willMount(generation: prepared.generation)
       body()
       rowTree.didMount()

@@ -22,10 +22,11 @@ import Synchronization
 /// thread is proportional to the visible changes.
 ///
 /// All members can be used on any thread. Changes are applied in the order of the calls. While a
-/// change is being applied on one thread, changes by other threads are applied after it, on that
-/// thread or, if it is the main thread, on another one, so no thread waits; the same applies to
-/// changes made by a change. If changes come faster than lists can show them, several are shown
-/// together.
+/// change is being applied on one thread, changes by other threads are applied after it on that
+/// thread, so no thread waits; the same applies to changes made by a change. If a list shows the
+/// source, the main thread leaves changes by other threads to a task; until that has applied them,
+/// further changes by the main thread wait for it, too. If changes come faster than lists can show
+/// them, several are shown together.
 ///
 /// Each element has a unique id in the source. A mistake, such as an offset out of range, is
 /// reported (see `Diagnostics`), and each method documents its behavior in that case.

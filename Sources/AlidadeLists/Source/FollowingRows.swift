@@ -26,7 +26,9 @@ extension FollowingRows {
   /// Returns the newest animation of the changes that led from former rows to these; `nil` if none has
   /// one.
   func animation(after previous: any ListRows) -> Animation? {
-    guard let previous = previous as? Self, previous.followed === followed else { return nil }
+    guard let previous = previous as? any FollowingRows, previous.followed === followed else {
+      return nil
+    }
     return followed.animation(from: previous.version, to: version)
   }
 }

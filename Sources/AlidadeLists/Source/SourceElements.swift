@@ -10,7 +10,7 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   private let condition: SourceCondition<Element>?
   /// The order; `nil` for that of the source.
   private let order: SourceOrder<Element>?
-  /// The elements that are shown; those of other elements before this is evaluated.
+  /// The elements that are shown; none before this is evaluated.
   private var chosen: ChosenElements
   /// A Boolean value that is `false` until the condition and the order have been evaluated.
   private(set) var isEvaluated: Bool
@@ -139,13 +139,6 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   }
 
   // MARK: - Evaluation
-
-  /// Returns a copy with the number of former elements, until it is evaluated.
-  func waiting(for previous: SourceElements) -> SourceElements {
-    var elements = self
-    elements.chosen = previous.chosen
-    return elements
-  }
 
   /// Returns a copy after the condition and the order were evaluated; `nil` if that would have taken too
   /// long, or was canceled.

@@ -3,7 +3,7 @@ import AlidadeRender
 
 /// The rows of a data source at one time, or of its elements that satisfy a condition, in source
 /// order or in another order.
-struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element.ID: Sendable {
+struct SourceRows<Element: Identifiable & Sendable>: SourcedRows where Element.ID: Sendable {
   /// The closure that creates the rows of a list; an object, so that it can be compared.
   final class RowMaker: Sendable {
     let row: @Sendable (Element) -> AnyComponent
@@ -13,8 +13,20 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
 
   let elements: SourceElements<Element>
   let maker: RowMaker
+  /// The rows that the list shows until these are evaluated; `nil` if there are none.
+  private let former: (any ListRows)?
 
-  var count: Int { elements.count }
+  init(
+    elements: SourceElements<Element>, maker: RowMaker, insteadOf former: (any ListRows)? = nil
+  ) {
+    self.elements = elements
+    self.maker = maker
+    self.former = former
+  }
+
+  var count: Int { isEvaluated ? elements.count : former?.count ?? 0 }
+
+  var sections: RowSections? { isEvaluated ? nil : former?.sections }
 
   func key(of row: Int) -> ComponentKey { ComponentKey(elements[row].id) }
 
@@ -65,20 +77,20 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   func evaluated(after previous: (any ListRows)?) -> SourceRows? {
     if isEvaluated { return nil }
     guard let previous else { return evaluated(using: [], ComparisonProgress()) }
-    let known = previous as? SourceRows
     if let evaluated = evaluated(
-      using: [known], ComparisonProgress(), SourceElements<Element>.immediateEvaluations)
+      using: [previous], ComparisonProgress(), SourceElements<Element>.immediateEvaluations)
     {
       return evaluated
     }
     // The list shows the former rows until another thread has evaluated the condition.
-    return known.map { with(elements.waiting(for: $0.elements)) }
+    return SourceRows(elements: elements, maker: maker, insteadOf: previous)
   }
 
   private func evaluated(
-    using candidates: [SourceRows?], _ progress: ComparisonProgress, _ limit: Int? = nil
+    using candidates: [any ListRows], _ progress: ComparisonProgress, _ limit: Int? = nil
   ) -> SourceRows? {
-    elements.evaluated(using: candidates.compactMap { $0?.elements }, progress, limit).map(with)
+    let known = candidates.compactMap { ($0 as? any SourcedRows<Element>)?.elements }
+    return elements.evaluated(using: known, progress, limit).map(with)
   }
 
   private func with(_ elements: SourceElements<Element>) -> SourceRows {
@@ -95,12 +107,12 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
 
   func newest(after shown: any ListRows, _ progress: ComparisonProgress) -> SourceRows {
     let newest = with(elements.newest)
-    return newest.evaluated(using: [shown as? SourceRows, self], progress) ?? newest
+    return newest.evaluated(using: [shown, self], progress) ?? newest
   }
 
   func immediateNewest(after shown: any ListRows) -> SourceRows? {
     with(elements.newest).evaluated(
-      using: [shown as? SourceRows, self], ComparisonProgress(),
+      using: [shown, self], ComparisonProgress(),
       SourceElements<Element>.immediateEvaluations)
   }
 }

@@ -18,7 +18,15 @@ extension SIMD8<Double> {
     let opacity = 1 - self[5] * ViewClip.fading
     guard opacity < 1 else { return nil }
     return ViewClip(
-      top: self[0], left: self[1], bottom: self[2], right: self[3],
+      top: edge(0), left: edge(1), bottom: edge(2), right: edge(3),
       cornerRadius: Swift.max(0, self[4]), outsideOpacity: Swift.max(0, opacity))
+  }
+
+  /// Returns the distance of an edge of the clip from that of the view.
+  ///
+  /// An edge outside the view is at its final place on the whole way from no clip, because it would
+  /// otherwise cut off for a while what the clip leaves room for, such as a shadow.
+  private func edge(_ index: Int) -> Double {
+    self[index] < 0 && self[5] < 1 ? self[index] / self[5] : self[index]
   }
 }

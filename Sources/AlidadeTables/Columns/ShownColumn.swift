@@ -1,3 +1,4 @@
+import AlidadeComponents
 import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
@@ -20,5 +21,19 @@ struct ShownColumn: Hashable, Sendable {
     alignment = column.alignment
     isSortable = column.isSortable
     self.sort = sort?.column == column.id ? sort?.direction : nil
+  }
+
+  /// The position of content that is narrower than the column.
+  var justification: FlexAlignment {
+    switch alignment {
+    case .start: .start
+    case .center: .center
+    case .end: .end
+    }
+  }
+
+  /// Returns the content of a cell so that it can be wider than what it shows.
+  func aligned(_ cell: AnyComponent) -> AnyComponent {
+    alignment == .start ? cell : AnyComponent(Row(justification: justification) { cell })
   }
 }

@@ -23,19 +23,11 @@ struct ColumnTitle: Component, Equatable {
   }
 
   private var content: some Component {
-    Row(spacing: 4, alignment: .center, justification: justification) {
+    Row(spacing: 4, alignment: .center, justification: column.justification) {
       Text(column.title).size(13).weight(.semibold).color(.secondaryText).lineLimit(1)
       if let sort = column.sort {
         Image(icon: sort == .ascending ? "pan-up-symbolic" : "pan-down-symbolic")
       }
     }.padding(TableRow.padding)
-  }
-
-  private var justification: FlexAlignment {
-    switch column.alignment {
-    case .start: .start
-    case .center: .center
-    case .end: .end
-    }
   }
 }

@@ -140,11 +140,12 @@ extension List {
 
   /// Creates a list of the nodes of a tree.
   ///
-  /// - Parameter arrange: returns siblings in the order of their rows.
+  /// - Parameter traverse: calls its argument, which finds the nodes, with a closure that returns
+  ///   siblings in the order of their rows.
   @usableFromInline
   init<Node, Value>(
     _ origin: TreeOrigin<Node, Value>,
-    arrange: @escaping @Sendable ([Node]) -> [Node] = { $0 },
+    traverse: @escaping TreeTraversal<Node> = { $0 { $0 } },
     children: @escaping @Sendable (Node, Value) -> [Node],
     isLeaf: @escaping @Sendable (Node, Value) -> Bool, expanded: Binding<Set<Node.ID>>,
     estimatedRowHeight: Double, controller: ListController?,
@@ -156,9 +157,11 @@ extension List {
     self.init(
       treeFrom: origin, isSame: { $0.isSame(as: $1) },
       elements: { origin in
-        TreeEntry.entries(
-          of: arrange(origin.roots), children: { arrange(children($0, origin.value)) },
-          isLeaf: { isLeaf($0, origin.value) }, expanded: origin.expanded)
+        traverse { sort in
+          TreeEntry.entries(
+            of: sort(origin.roots), children: { sort(children($0, origin.value)) },
+            isLeaf: { isLeaf($0, origin.value) }, expanded: origin.expanded)
+        }
       },
       id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
       outline: ListOutline(node: \.node, place: \.place, setExpanded: setExpanded),
@@ -191,6 +194,14 @@ extension List {
     }
   }
 }
+
+/// Returns the nodes of a tree that have rows.
+///
+/// - Parameter find: finds the nodes with a closure that returns siblings in the order of their rows.
+@usableFromInline
+typealias TreeTraversal<Node: Identifiable & Sendable> =
+  @Sendable (_ find: (_ sort: ([Node]) -> [Node]) -> [TreeEntry<Node>]) -> [TreeEntry<Node>]
+where Node.ID: Sendable
 
 /// Returns the row of a node.
 ///

@@ -87,7 +87,7 @@ extension Table {
         TreeOrigin(
           roots: roots, expanded: expanded.value,
           value: TreeTableOrigin(value: value, order: order?.identity), at: site),
-        arrange: { order?.sorted($0) ?? $0 },
+        traverse: { order?.traverse($0) ?? $0 { $0 } },
         children: { children($0, $1.value) }, isLeaf: { isLeaf($0, $1.value) },
         expanded: expanded, estimatedRowHeight: Table.usable(estimatedRowHeight),
         controller: controller, compare: compare, component: row)

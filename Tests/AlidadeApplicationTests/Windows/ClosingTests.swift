@@ -209,6 +209,32 @@ import Testing
     #expect(!app.isRunning && app.titles.isEmpty)
   }
 
+  /// An application whose main window quits the application when it is asked whether it may close.
+  private struct Quitting: App {
+    var others = true
+
+    func body(_ context: Context<NoState>) -> some Component {
+      let application = context.application
+      Window("Main", id: "main") { Text("main") }
+        .onCloseRequest { _ in await application.quit() }
+      Window("Other", id: "other") { Text("other") }
+        .onCloseRequest { [others] _ in others }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a window can quit the application when it is asked whether it may close`(
+    _ others: Bool
+  ) async throws {
+    let quit = TestApplication(Quitting(others: others))
+    quit.quit()
+    #expect(await quit.wait(turns: 50) { !quit.isRunning } == others)
+    let closed = TestApplication(Quitting(others: others))
+    closed.close(try closed.window("Main"))
+    #expect(await closed.wait(turns: 50) { !closed.isRunning } == others)
+    #expect(closed.titles.contains("Main") == !others)
+  }
+
   @Test func `a component quits the application with a status`() async throws {
     let app = TestApplication(Failing())
     try app.window("Failing").tap("Fail")

@@ -125,6 +125,28 @@ import Testing
     #expect(ends.value == 1)
   }
 
+  @Test(arguments: [500, 60_000])
+  func `the completion of a change of a list's elements is called when the rows rest`(
+    _ count: Int
+  ) {
+    let view = storeList()
+    rows.update { $0 = Array(0..<count) }
+    view.settle()
+    rows.update(animation: .linear(duration: 1), completion: { [ends] in ends.add() }) {
+      $0.removeFirst()
+    }
+    show(view)
+    for _ in 0..<30 { view.mountHost.runFrame() }
+    view.mountHost.runMainWork()
+    #expect(ends.value == 0)
+    view.settle()
+    #expect(ends.value == 1)
+    // The list is shown again, with rows that are all the same.
+    rows.update(animation: .linear(duration: 1), completion: { [ends] in ends.add() }) { _ in }
+    view.settle()
+    #expect(ends.value == 2)
+  }
+
   @Test func `an animation of what is in a row doesn't move the rows of a later change`() {
     let view = storeList()
     let host = view.mountHost

@@ -206,6 +206,43 @@ import Testing
     #expect(list.rows == list.expected)
   }
 
+  @Test func `other kinds of sections keep the rows of the former ones until they are determined`()
+  {
+    let source = DataSource(items(0..<4_000))
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) { Text("") }
+    var count: Int? { (view.list.scrollDelegate as? ListMounter)?.content.count }
+    view.update { List(source) { Text("\($0.id)") } }
+    view.settle()
+    #expect(count == 4_000)
+    let host = view.mountHost
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (true, true)
+    view.update {
+      List(source.grouped(by: \.kind)) {
+        Text("\($0.id)")
+      } header: {
+        Text("kind \($0.id)")
+      }
+    }
+    host.runMainWork()
+    let waiting = view.list.scrollDelegate as? ListMounter
+    #expect(waiting?.latestSource?.content.count == 4_000)
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (false, false)
+    view.settle()
+    #expect(count == 4_003)
+    view.update {
+      List(source.grouped(by: \.height)) {
+        Text("\($0.id)")
+      } header: {
+        Text("\($0.id) high")
+      }
+    }
+    view.settle()
+    #expect(count == 4_013)
+    view.update { List(source.filtered(by: 1) { $0.kind == $1 }) { Text("\($0.id)") } }
+    view.settle()
+    #expect(count == source.elements.filter { $0.kind == 1 }.count)
+  }
+
   @Test func `a row keeps its state in another section`() {
     let list = Fixture(items(0..<30))
     list.press(1)

@@ -127,7 +127,9 @@ extension HeadlessTextInputView {
   /// - Returns: `true` if the view used the key.
   func take(_ combination: KeyCombination) -> Bool {
     if combination.key == .enter { return takeEnter(combination) }
-    return EditingCommands(combination).map(perform) ?? false
+    guard let command = EditingCommands(combination) else { return false }
+    // A user who cuts means the text of the field, and must not lose anything else.
+    return perform(command) || command == .cut
   }
 
   /// Submits the text or inserts a line break; during a composition, commits the composed text.

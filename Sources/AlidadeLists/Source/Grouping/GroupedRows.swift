@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeRender
 
 /// The rows of the elements of a data source that are divided into sections.
-struct GroupedRows<Element: Identifiable & Sendable, Section: Hashable & Sendable>: FollowingRows
+struct GroupedRows<Element: Identifiable & Sendable, Section: Hashable & Sendable>: SourcedRows
 where Element.ID: Sendable {
   typealias Group = DataSource<Element>.Group<Section>
 
@@ -30,8 +30,10 @@ where Element.ID: Sendable {
   let elements: SourceElements<Element>
   private let grouping: SourceGrouping<Element, Section>
   private let maker: RowMaker
-  /// The elements and their rows; those of other rows before this is evaluated.
+  /// The elements and their rows; none before this is evaluated.
   private var positions: GroupedPositions<Section>
+  /// The rows that the list shows until these are evaluated; `nil` if there are none.
+  private var former: (any ListRows)?
   /// A Boolean value that is `false` until the sections of all elements have been determined.
   private(set) var isEvaluated = false
 
@@ -45,9 +47,9 @@ where Element.ID: Sendable {
     positions = GroupedPositions([], hasFooters: maker.footer != nil)
   }
 
-  var count: Int { positions.bounds.rowCount }
+  var count: Int { isEvaluated ? positions.bounds.rowCount : former?.count ?? 0 }
 
-  var sections: RowSections? { positions.bounds }
+  var sections: RowSections? { isEvaluated ? positions.bounds : former?.sections }
 
   func key(of row: Int) -> ComponentKey {
     if let position = positions.position(ofRow: row) {
@@ -139,7 +141,7 @@ where Element.ID: Sendable {
 
   private func hasSameSections(as other: GroupedRows) -> Bool {
     grouping.identity == other.grouping.identity
-      && positions.hasFooters == other.positions.hasFooters
+      && (maker.footer != nil) == (other.maker.footer != nil)
   }
 
   // MARK: - Evaluation
@@ -147,16 +149,14 @@ where Element.ID: Sendable {
   func evaluated(after previous: (any ListRows)?) -> GroupedRows? {
     if isEvaluated { return nil }
     guard let previous else { return evaluated(using: [], ComparisonProgress()) }
-    let known = previous as? GroupedRows
     if let evaluated = evaluated(
-      using: [known], ComparisonProgress(), SourceElements<Element>.immediateEvaluations)
+      using: [previous], ComparisonProgress(), SourceElements<Element>.immediateEvaluations)
     {
       return evaluated
     }
     // The list shows the former rows until another thread has determined the sections.
-    guard let known else { return nil }
     var rows = self
-    rows.positions = known.positions
+    rows.former = previous
     return rows
   }
 
@@ -169,11 +169,13 @@ where Element.ID: Sendable {
   ///   - limit: the maximum number of elements that are evaluated; `nil` to evaluate everything,
   ///     however long it takes.
   private func evaluated(
-    using candidates: [GroupedRows?], _ progress: ComparisonProgress, _ limit: Int? = nil
+    using candidates: [any ListRows], _ progress: ComparisonProgress, _ limit: Int? = nil
   ) -> GroupedRows? {
-    let known = candidates.compactMap { $0 }.filter { $0.isEvaluated }
-    guard let elements = elements.evaluated(using: known.map(\.elements), progress, limit),
-      let positions = positions(of: elements, using: known, progress, limit), !progress.isCanceled
+    let known = candidates.compactMap { ($0 as? any SourcedRows<Element>)?.elements }
+    let grouped = candidates.compactMap { $0 as? GroupedRows }.filter { $0.isEvaluated }
+    guard let elements = elements.evaluated(using: known, progress, limit),
+      let positions = positions(of: elements, using: grouped, progress, limit),
+      !progress.isCanceled
     else { return nil }
     var rows = GroupedRows(elements, grouping, maker)
     rows.positions = positions
@@ -189,9 +191,7 @@ where Element.ID: Sendable {
       candidates
       .filter { hasSameSections(as: $0) && $0.elements.source === elements.source }
       .max { $0.version < $1.version }
-    if let previous, limit == nil || previous.positions.runs.count <= GroupedRows.immediateRuns,
-      let changes = elements.recordedChanges(from: previous.elements)
-    {
+    if let previous, let changes = changes(from: previous, to: elements, limit) {
       if let limit, changes.evaluationCount > limit { return nil }
       if let positions = previous.positions.following(
         changes, section: { grouping.section(elements[$0]) })
@@ -208,6 +208,16 @@ where Element.ID: Sendable {
     return builder.finish(hasFooters: maker.footer != nil)
   }
 
+  /// Returns the changes of the elements; `nil` if they aren't known, or if there is a limit, and finding
+  /// them takes longer than the main thread should spend on it.
+  private func changes(
+    from previous: GroupedRows, to elements: SourceElements<Element>, _ limit: Int?
+  ) -> RowChanges? {
+    if limit == nil { return elements.recordedChanges(from: previous.elements) }
+    guard previous.positions.runs.count <= GroupedRows.immediateRuns / 2 else { return nil }
+    return elements.knownChanges(from: previous.elements)
+  }
+
   // MARK: - Following
 
   var followed: any FollowedSource { elements.source }
@@ -220,12 +230,12 @@ where Element.ID: Sendable {
 
   func newest(after shown: any ListRows, _ progress: ComparisonProgress) -> GroupedRows {
     let newest = newest
-    return newest.evaluated(using: [shown as? GroupedRows, self], progress) ?? newest
+    return newest.evaluated(using: [shown, self], progress) ?? newest
   }
 
   func immediateNewest(after shown: any ListRows) -> GroupedRows? {
     newest.evaluated(
-      using: [shown as? GroupedRows, self], ComparisonProgress(),
+      using: [shown, self], ComparisonProgress(),
       SourceElements<Element>.immediateEvaluations)
   }
 }
