@@ -65,9 +65,7 @@ extension DataSource {
   ) -> Grouped<Section> {
     Grouped(
       self, where: nil, by: nil,
-      SourceGrouping(ChoiceIdentity(value, at: CallSite(fileID, line, column))) {
-        section($0, value)
-      })
+      SourceGrouping(value, at: CallSite(fileID, line, column), section))
   }
 }
 
@@ -91,9 +89,7 @@ extension DataSource.Filtered {
   ) -> DataSource<Element>.Grouped<Section> {
     DataSource<Element>.Grouped(
       source, where: condition, by: nil,
-      SourceGrouping(ChoiceIdentity(value, at: CallSite(fileID, line, column))) {
-        section($0, value)
-      })
+      SourceGrouping(value, at: CallSite(fileID, line, column), section))
   }
 }
 
@@ -117,13 +113,19 @@ extension DataSource.Sorted {
   ) -> DataSource<Element>.Grouped<Section> {
     DataSource<Element>.Grouped(
       source, where: condition, by: order,
-      SourceGrouping(ChoiceIdentity(value, at: CallSite(fileID, line, column))) {
-        section($0, value)
-      })
+      SourceGrouping(value, at: CallSite(fileID, line, column), section))
   }
 }
 
 extension SourceGrouping {
+  // Inlined, so that the closure is compiled for the types of its parameters.
+  @inlinable
+  convenience init<Value: Equatable & Sendable>(
+    _ value: Value, at site: CallSite, _ section: @escaping @Sendable (Element, Value) -> Section
+  ) {
+    self.init(ChoiceIdentity(value, at: site)) { section($0, value) }
+  }
+
   @inlinable
   convenience init(_ property: KeyPath<Element, Section> & Sendable) {
     self.init(ChoiceIdentity(property as PartialKeyPath<Element> & Sendable, at: nil)) {
