@@ -113,8 +113,16 @@ extension BuildPass {
 
   private func makeState<C: Component>(of component: C, _ slot: BuildSlot) -> StateCell<C.State> {
     session.hasMadeState = true
-    let saved = slot.saved.flatMap { session.restoration?.state(at: $0, as: C.State.self) }
-    return StateCell(saved ?? component.initialState())
+    if let index = slot.saved, let cell = restoredState(at: index, as: C.State.self) { return cell }
+    return StateCell(component.initialState())
+  }
+
+  /// Returns the saved state; not inlined, because generic code looks up the types of optional
+  /// values at run time, each time.
+  @inline(never) private func restoredState<State>(
+    at index: Int, as type: State.Type
+  ) -> StateCell<State>? {
+    session.restoration?.state(at: index, as: type).map { StateCell($0) }
   }
 
   private func makeScope<C: Component>(

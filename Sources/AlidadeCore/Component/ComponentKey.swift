@@ -8,16 +8,18 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     case integer(Int)
     case text(String)
     case other(Other)
-    /// A decoded value, whose type isn't known.
-    case encoded(EncodedValue)
   }
 
-  /// A value of any other type; an object, so that copying a key doesn't inspect its value.
+  /// A value of any other type, or an `EncodedValue` that was decoded, whose type isn't known; an
+  /// object, so that copying a key doesn't inspect its value.
   private final class Other: Hashable, Sendable {
     // Proof: the stored value is Sendable and never changes.
     nonisolated(unsafe) let value: AnyHashable
 
     init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }
+
+    /// The decoded value; `nil` if the type is known.
+    var encoded: EncodedValue? { value.base as? EncodedValue }
 
     static func == (one: Other, other: Other) -> Bool { one.value == other.value }
     func hash(into hasher: inout Hasher) { hasher.combine(value) }
@@ -45,19 +47,22 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     switch value {
     case .integer(let integer): integer as? Key
     case .text(let text): text as? Key
-    case .other(let other): other.value.base as? Key
-    case .encoded(let encoded): encoded.decoded(as: type)
+    case .other(let other): other.encoded?.decoded(as: type) ?? other.value.base as? Key
     }
   }
 
   /// The same key in the form in which it is decoded; `nil` if it can't be encoded.
   package var encoded: ComponentKey? {
     switch value {
-    case .integer, .text, .encoded: self
+    case .integer, .text: self
     case .other(let other):
-      (other.value.base as? any Encodable)
-        .flatMap { try? EncodedValue($0) }
-        .map { ComponentKey(value: .encoded($0)) }
+      if other.encoded != nil {
+        self
+      } else {
+        (other.value.base as? any Encodable)
+          .flatMap { try? EncodedValue($0) }
+          .map { ComponentKey(value: .other(Other($0))) }
+      }
     }
   }
 
@@ -69,7 +74,6 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     case .integer(let integer): "\(integer)"
     case .text(let text): text
     case .other(let other): "\(other.value.base)"
-    case .encoded(let encoded): "\(encoded)"
     }
   }
 }
@@ -87,7 +91,7 @@ extension ComponentKey: Codable {
     if let container = try? decoder.container(keyedBy: CodingKeys.self),
       let encoded = try? container.decode(EncodedValue.self, forKey: .id)
     {
-      value = .encoded(encoded)
+      value = .other(Other(encoded))
       return
     }
     let container = try decoder.singleValueContainer()
@@ -111,8 +115,8 @@ extension ComponentKey: Codable {
     case .text(let text):
       var container = encoder.singleValueContainer()
       try container.encode(text)
-    case .encoded(let encoded): try encode(encoded, to: encoder)
     case .other(let other):
+      if let encoded = other.encoded { return try encode(encoded, to: encoder) }
       guard let value = other.value.base as? any Encodable else {
         throw EncodingError.invalidValue(
           other.value.base,
