@@ -70,6 +70,7 @@
 @_exported import struct AlidadeComponents.Overlay
 @_exported import struct AlidadeComponents.Picker
 @_exported import struct AlidadeComponents.PickerOption
+@_exported import class AlidadeComponents.PopoverController
 @_exported import struct AlidadeComponents.Pressable
 @_exported import struct AlidadeComponents.ProgressBar
 @_exported import struct AlidadeComponents.RadioGroup

@@ -62,6 +62,18 @@ enum AboutKey: EnvironmentKey {
   static let defaultValue = AboutFacts()
 }
 
+extension Component {
+  /// Shows the facts about the application (see ``App/about``) in front of the window while a value
+  /// is `true`.
+  ///
+  /// - Parameter isPresented: `true` while the dialog is open.
+  public func aboutDialog(isPresented: Binding<Bool>) -> some Component {
+    overlay(alignment: .topStart) {
+      if isPresented.value { AboutWindow(close: Action { isPresented.close() }) }
+    }
+  }
+}
+
 extension WindowReference {
   /// Shows the facts about the application (see ``App/about``) in front of the window, and waits
   /// until the user has closed them.

@@ -61,6 +61,17 @@ private struct KeyboardShortcutsWindow: Component {
   }
 }
 
+extension Component {
+  /// Shows the shortcuts of all commands in front of the window while a value is `true`.
+  ///
+  /// - Parameter isPresented: `true` while the window with the shortcuts is open.
+  public func keyboardShortcuts(isPresented: Binding<Bool>) -> some Component {
+    overlay(alignment: .topStart) {
+      if isPresented.value { KeyboardShortcutsWindow(close: Action { isPresented.close() }) }
+    }
+  }
+}
+
 extension WindowReference {
   /// Shows the shortcuts of all commands in front of the window, and waits until the user has closed
   /// them.

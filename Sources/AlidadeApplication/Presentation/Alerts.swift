@@ -43,8 +43,7 @@ extension Component {
   ) -> some Component {
     overlay(alignment: .topStart) {
       Window(alert: title, message: message, buttons: buttons, isOpen: isPresented) { answer in
-        // The window behind the alert may paint no frames.
-        withImmediateUpdates { isPresented.set(false) }
+        isPresented.close()
         if let answer { action(answer) }
       }
     }
@@ -65,7 +64,7 @@ extension Component {
     let content = content()
     return overlay(alignment: .topStart) {
       Window(title, isOpen: isPresented) {
-        content.shortcut(.escape, []) { withImmediateUpdates { isPresented.set(false) } }
+        content.shortcut(.escape, []) { isPresented.close() }
       }
       .modal().role(.dialog)
     }

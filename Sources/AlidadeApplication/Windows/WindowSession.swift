@@ -217,8 +217,7 @@ import AlidadeRender
     toasts.removeAll()
     performEndActions()
     window.close?()
-    // The component is in the content of another window, which may paint no frames.
-    if let isOpen = window.isOpen, isOpen.value { withImmediateUpdates { isOpen.set(false) } }
+    if let isOpen = window.isOpen, isOpen.value { isOpen.close() }
     application?.windowDidClose()
   }
 

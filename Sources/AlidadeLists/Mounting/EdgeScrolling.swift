@@ -4,8 +4,12 @@ import AlidadeRender
 @MainActor final class EdgeScrolling {
   /// The usual height of the edges, in points.
   private static let edge = 24.0
-  /// The maximum distance that one frame scrolls, in points.
-  private static let fastest = 48.0
+  /// The speed for each point by which the pointer is beyond an edge, in points per second.
+  private static let speed = 30.0
+  /// The maximum speed, in points per second.
+  private static let maximumSpeed = 2880.0
+  /// The longest time that counts as one frame, in seconds, so that a late frame doesn't jump.
+  private static let longestFrame = 0.1
 
   /// A Boolean value that is `true` if the next frame scrolls.
   private var isScheduled = false
@@ -23,31 +27,36 @@ import AlidadeRender
     at place: @escaping @MainActor () -> Double?,
     didScroll: @escaping @MainActor () -> Void = {}
   ) {
-    guard !isScheduled, let start = place(), EdgeScrolling.step(at: start, edge, in: list) != 0
-    else {
-      return
-    }
+    guard !isScheduled, let start = place(), EdgeScrolling.speed(at: start, edge, in: list) != 0
+    else { return }
     isScheduled = true
-    list.mounter.host.scheduleFrame { [weak self, weak list] in
+    let host = list.mounter.host
+    let before = host.frameTime
+    host.scheduleFrame { [weak self, weak list] in
       guard let self else { return }
       isScheduled = false
       guard let list, let scrollView = list.scrollView, let now = place() else { return }
+      let elapsed = min((host.frameTime - before) / .seconds(1), EdgeScrolling.longestFrame)
       let offset = scrollView.scrollOffset
-      list.scroll(to: offset + EdgeScrolling.step(at: now, edge, in: list))
-      guard scrollView.scrollOffset != offset else { return }
-      didScroll()
+      list.scroll(to: offset + EdgeScrolling.speed(at: now, edge, in: list) * elapsed)
+      if scrollView.scrollOffset != offset {
+        didScroll()
+      } else if elapsed > 0 {
+        // The end of the list is reached.
+        return
+      }
       scroll(list, within: edge, at: place, didScroll: didScroll)
     }
   }
 
-  /// Returns the distance to scroll in the next frame, in points: the farther the pointer is beyond
-  /// an edge, the larger the distance.
-  private static func step(
+  /// Returns the speed of scrolling, in points per second: the farther the pointer is beyond an
+  /// edge, the faster.
+  private static func speed(
     at place: Double, _ edge: Double, in list: ListMounter
   ) -> Double {
     let height = list.scrollView?.viewportSize.height ?? 0
     let edge = min(edge, height / 4)
     let beyond = place < edge ? place - edge : max(0, place - (height - edge))
-    return max(-fastest, min(beyond / 2, fastest))
+    return max(-maximumSpeed, min(beyond * speed, maximumSpeed))
   }
 }

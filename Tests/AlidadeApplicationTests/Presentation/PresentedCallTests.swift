@@ -8,6 +8,8 @@ import Testing
     struct State: Sendable {
       var isSent = false
       var isPrinting = false
+      var showsAbout = false
+      var showsKeys = false
       var isShown = true
       var log: [String] = []
     }
@@ -17,6 +19,8 @@ import Testing
     /// A task that a test cancels.
     @MainActor final class Box {
       var task: Task<Void, Never>?
+      /// Whether the component with the calls exists, also while a modal window blocks the page.
+      nonisolated let isShown = Store(true)
       nonisolated init() {}
     }
 
@@ -27,6 +31,9 @@ import Testing
         Button("Send") { context.update { $0.isSent = true } }
         Button("Unsend") { context.update { $0.isSent = false } }
         Button("Print") { context.update { $0.isPrinting = true } }
+        Button("Show facts") { context.update { $0.showsAbout = true } }
+        Button("Show keys") { context.update { $0.showsKeys = true } }
+        Text("About: \(context.state.showsAbout), keys: \(context.state.showsKeys)")
         Button("Remove") { context.update { $0.isShown = false } }
         Button("About") {
           Task {
@@ -40,7 +47,7 @@ import Testing
             context.update { $0.log.append("keys") }
           }
         }
-        if context.state.isShown {
+        if context.state.isShown, context.read(task.isShown, { $0 }) {
           Text("Place")
             .toast("Message sent", isPresented: context.binding(\.isSent), button: "Show") {
               context.update { $0.log.append("shown") }
@@ -48,6 +55,8 @@ import Testing
             .printDialog(
               PrintDocument("Page") { Text("Page") }, isPresented: context.binding(\.isPrinting)
             ) { error in context.update { $0.log.append(error.message) } }
+            .aboutDialog(isPresented: context.binding(\.showsAbout))
+            .keyboardShortcuts(isPresented: context.binding(\.showsKeys))
         }
       }
     }
@@ -139,6 +148,26 @@ import Testing
     app.close(keys)
     await app.wait { window.contains("Log: about keys.") }
     window.expect("Log: about keys.")
+  }
+
+  @Test(arguments: [("Show facts", "About Mail"), ("Show keys", "Keyboard Shortcuts")])
+  func `the facts and the shortcuts follow their values`(
+    _ button: String, _ title: String
+  ) throws {
+    let box = Page.Box()
+    let app = TestApplication(Mail(task: box))
+    let window = try app.window("Inbox")
+    let closings: [(TestHost) -> Void] = [
+      { $0.press(.escape) }, { app.close($0) }, { _ in box.isShown.update { $0 = false } },
+    ]
+    for close in closings {
+      try window.tap(.role(.button, button))
+      window.expect("About: \(button == "Show facts"), keys: \(button == "Show keys")")
+      close(try app.window(title))
+      app.settle()
+      #expect(app.titles == ["Inbox"])
+      if box.isShown.state { window.expect("About: false, keys: false") }
+    }
   }
 
   @Test func `a task that is canceled closes what it waits for`() async throws {

@@ -11,6 +11,7 @@ struct PresentationExample: Component, Equatable {
     var showsInner = false
     var showsBanner = false
     var choosesFile = false
+    let naming = PopoverController()
   }
   func initialState() -> State { State() }
 
@@ -35,6 +36,8 @@ struct PresentationExample: Component, Equatable {
       group("In code") {
         Button("Confirm") { Task { await confirm(context) } }
         Button("Ask with a sheet") { Task { await ask(context) } }
+        Button("Ask in a popover") { Task { await askBeside(context) } }
+          .popover("Name", controller: state.naming)
         Button("Toast") {
           Task {
             let isPressed = await context.window.showToast("The note is gone", button: "Undo")
@@ -106,6 +109,13 @@ struct PresentationExample: Component, Equatable {
       "Name",
       onCloseRequest: { await $0.confirm("Discard the name?", action: "Discard") }
     ) { answer in
+      NameForm { answer($0) }
+    }
+    context.update { $0.answer = name ?? "No name" }
+  }
+
+  @MainActor private func askBeside(_ context: Context<State>) async {
+    let name = await context.state.naming.present { answer in
       NameForm { answer($0) }
     }
     context.update { $0.answer = name ?? "No name" }

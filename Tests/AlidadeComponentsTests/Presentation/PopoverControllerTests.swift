@@ -1,0 +1,105 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+@MainActor @Suite struct PopoverControllerTests {
+  /// A page with a button that asks for a name in a popover.
+  private struct Page: Component {
+    let popovers: PopoverController
+    func initialState() -> [String] { [] }
+
+    func body(_ context: Context<[String]>) -> some Component {
+      Column(spacing: 8, alignment: .start) {
+        Text("Log: \(context.state.joined(separator: " ")).")
+        Button("Rename") { Task { await rename(context) } }
+          .popover("Name", controller: popovers)
+      }
+    }
+
+    @MainActor private func rename(_ context: Context<[String]>) async {
+      let name = await popovers.present { answer in
+        Text("What name?")
+        Button("Ada") { answer("Ada") }
+      }
+      context.update { $0.append(name ?? "none") }
+    }
+  }
+
+  private let popovers = PopoverController()
+
+  private func page() -> TestHost {
+    TestHost(size: Size(width: 400, height: 300)) { [popovers] in Page(popovers: popovers) }
+  }
+
+  /// Opens a popover with one button, and waits for the answer in a task.
+  private func ask(_ title: String) -> Task<String?, Never> {
+    Task { [popovers] in
+      await popovers.present { answer in Button(title) { answer(title) } }
+    }
+  }
+
+  /// Presses the button, and waits until the popover is open.
+  private func open(_ host: TestHost) async throws {
+    try host.tap("Rename")
+    try await host.wait(for: "What name?")
+  }
+
+  @Test func `code waits for the answer of a popover beside its component`() async throws {
+    let host = page()
+    try await open(host)
+    let popover = try host.find(.role(.dialog))
+    #expect(popover.label == "Name")
+    #expect(popover.frame.minY > (try host.find(.role(.button, "Rename")).frame.maxY))
+    host.expect("Log: .")
+    try host.tap("Ada")
+    try await host.wait(for: "Log: Ada.")
+    #expect(!host.contains(.role(.dialog)))
+  }
+
+  @Test func `Escape closes the popover without an answer`() async throws {
+    let host = page()
+    try await open(host)
+    host.press(.escape)
+    try await host.wait(for: "Log: none.")
+    #expect(!host.contains(.role(.dialog)))
+    try await open(host)
+    try host.tap("Ada")
+    try await host.wait(for: "Log: none Ada.")
+  }
+
+  @Test func `a component that disappears gives no answer`() async throws {
+    let host = page()
+    let answer = ask("One")
+    try await host.wait(for: "One")
+    host.update { Text("Nothing") }
+    #expect(await answer.value == nil)
+    #expect(!host.contains(.role(.dialog)))
+    #expect(await ask("Two").value == nil, "Nothing shows popovers anymore.")
+  }
+
+  @Test func `a second question replaces the first one`() async throws {
+    let host = page()
+    try await open(host)
+    let second = ask("Two")
+    try await host.wait(for: "Two")
+    try await host.wait(for: "Log: none.")
+    #expect(host.findAll(.role(.dialog)).count == 1)
+    try host.tap("Two")
+    #expect(await second.value == "Two")
+  }
+
+  @Test func `a task that is canceled closes its popover`() async throws {
+    let host = page()
+    let task = ask("One")
+    try await host.wait(for: "One")
+    task.cancel()
+    #expect(await task.value == nil)
+    host.settle()
+    #expect(!host.contains(.role(.dialog)))
+  }
+
+  @Test func `without a component there is no answer`() async {
+    #expect(await ask("One").value == nil)
+  }
+}
