@@ -207,11 +207,11 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   }
 
   @MainActor private func change(
-    _ context: Context<State>, _ change: (inout TableLayout) -> Void
+    _ context: Context<State>, _ change: @escaping @Sendable (inout TableLayout) -> Void
   ) {
-    var changed = currentLayout(context)
-    change(&changed)
-    set(changed, context) { _ in }
+    withImmediateUpdates {
+      if let layout { layout.update(change) } else { context.update { change(&$0.layout) } }
+    }
   }
 
   /// Shows a layout immediately, because the user is changing it by hand.

@@ -39,6 +39,28 @@ import Testing
     window.expect("recent: ode.txt, poem.txt")
   }
 
+  private struct Two: App {
+    struct Library: Component {
+      func body(_ context: Context<NoState>) -> some Component {
+        Menu("Menu") { Submenu.recentFiles(context) }
+      }
+    }
+    var body: some Component {
+      Window("Editor", size: Size(width: 300, height: 200)) { Content() }
+      Window("Library", size: Size(width: 300, height: 200)) { Library() }
+    }
+  }
+
+  @Test func `the window that opens a recent file comes to the front`() throws {
+    let app = TestApplication(Two())
+    app.open(["/tmp/ode.txt"])
+    app.headless.windows[1].activate()
+    #expect(app.headless.activeWindow?.title == "Library")
+    try app.window("Library").choose("ode.txt", in: "Menu")
+    #expect(app.headless.activeWindow?.title == "Editor")
+    try app.window("Editor").expect("opened /tmp/ode.txt")
+  }
+
   @Test func `a menu shows the latest files, and its last item clears the list`() throws {
     let app = TestApplication(Editor())
     app.open(["/tmp/1.txt", "/tmp/2.txt", "/tmp/3.txt"])

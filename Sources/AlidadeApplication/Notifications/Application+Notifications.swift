@@ -1,8 +1,21 @@
+import AlidadeRender
+
 extension Application {
   func notify(_ notification: DesktopNotification) {
     guard isRunning else { return }
+    if identifier == nil { return Application.reportNotificationWithoutIdentifier() }
     notifications.add(notification)
     toolkit?.show(notification)
+  }
+
+  private static func reportNotificationWithoutIdentifier() {
+    Diagnostics.reportOnce(
+      Diagnostic(
+        "A notification wasn't shown because the application has no identifier.",
+        remedy: """
+          The desktop finds the name, the icon and the actions of a notification by the identifier of the application. \
+          Declare it in the App: let identifier: String? = "org.example.Notes".
+          """))
   }
 
   func withdrawNotification(_ id: String) {

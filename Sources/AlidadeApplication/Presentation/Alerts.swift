@@ -2,6 +2,15 @@ import AlidadeComponents
 import AlidadeCore
 
 extension Window {
+  /// Creates the window of a dialog, which the Escape key closes.
+  init(
+    dialog title: String, isOpen: Binding<Bool>? = nil, content: ComponentList,
+    close: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self = Window(title, isOpen: isOpen) { content.shortcut(.escape, [], perform: close) }
+      .modal().role(.dialog)
+  }
+
   /// Creates the window of an alert.
   init<Answer: Sendable>(
     alert title: String, message: String?, buttons: [AlertButton<Answer>],
@@ -63,10 +72,7 @@ extension Component {
   ) -> some Component {
     let content = content()
     return overlay(alignment: .topStart) {
-      Window(title, isOpen: isPresented) {
-        content.shortcut(.escape, []) { isPresented.close() }
-      }
-      .modal().role(.dialog)
+      Window(dialog: title, isOpen: isPresented, content: content) { isPresented.close() }
     }
   }
 }

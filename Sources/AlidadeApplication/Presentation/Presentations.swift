@@ -32,6 +32,8 @@ extension WindowReference {
   /// }
   /// ```
   ///
+  /// The Escape key closes the window without an answer.
+  ///
   /// - Parameters:
   ///   - title: the title of the window.
   ///   - content: returns the components in the window; they call the closure with the answer,
@@ -43,9 +45,11 @@ extension WindowReference {
     @ComponentBuilder content: (_ answer: @escaping @MainActor @Sendable (Answer) -> Void) ->
       ComponentList
   ) async -> Answer? {
-    await wait { answer in
-      Window(title) { content(answer) }.modal().role(.dialog)
+    let answer: Answer?? = await wait {
+      (answer: @escaping @MainActor @Sendable (Answer?) -> Void) in
+      Window(dialog: title, content: content { answer($0) }) { answer(nil) }
     }
+    return answer ?? nil
   }
 
   /// Opens a window in front of this one, and waits for its answer.

@@ -15,6 +15,8 @@ struct PresentedCall: ControllerProviding {
 
   final class Controller: ComponentController<PresentedCall> {
     private var task: Task<Void, Never>?
+    /// A Boolean value that is `true` after a call has ended, until the value is `false`.
+    private var hasEnded = false
 
     override func didMount() { update() }
 
@@ -30,13 +32,14 @@ struct PresentedCall: ControllerProviding {
       if component.isPresented.value {
         begin()
       } else {
+        hasEnded = false
         task?.cancel()
         task = nil
       }
     }
 
     private func begin() {
-      guard task == nil else { return }
+      guard task == nil, !hasEnded else { return }
       let (window, call) = (context.window, component.call)
       task = Task { [weak self] in
         let follow = await call(window)
@@ -48,7 +51,8 @@ struct PresentedCall: ControllerProviding {
 
     private func end(_ follow: () -> Void) {
       task = nil
-      component.isPresented.set(false)
+      hasEnded = true
+      component.isPresented.close()
       follow()
     }
   }

@@ -15,7 +15,7 @@ struct PrintedContent: Component, Equatable {
     components = Components(list)
   }
 
-  var body: some Component { Column { AnyComponent(oneOf: components.list) } }
+  var body: some Component { Column { components.list } }
 
   static func == (one: PrintedContent, other: PrintedContent) -> Bool {
     one.components === other.components

@@ -28,6 +28,7 @@ extension Submenu {
       for file in files {
         MenuItem(file.name, isEnabled: !file.isMissing) {
           application.application?.open([file.address])
+          application.application?.activate()
         }
       }
       if !files.isEmpty {

@@ -187,7 +187,11 @@ extension Context {
   /// Returns a binding to a setting, for a control or a text field.
   public func binding<Value>(_ setting: Setting<Value>) -> Binding<Value> {
     let settings = environment(SettingsKey.self)
-    return Binding(self.setting(setting)) { settings[setting] = $0 }
+    return Binding(updating: self.setting(setting)) { change in
+      var value = settings[setting]
+      change(&value)
+      settings[setting] = value
+    }
   }
 
   /// Changes a setting, starting from the value that it has when the change is applied.

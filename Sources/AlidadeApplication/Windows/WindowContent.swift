@@ -18,7 +18,7 @@ struct WindowContent: Component, Equatable {
       commands + WindowContent.commands(of: window, applicationName, context), opensWindow: true,
       content: AnyComponent(
         WidthClassArea(
-          WidthClass.standard, expectedWidth: expectedWidth, content: AnyComponent(oneOf: content)
+          WidthClass.standard, expectedWidth: expectedWidth, content: AnyComponent(content)
         ).overlay(alignment: .topStart) {
           ForEach(context.read(presentations, \.windows)) { $0.window }
         }

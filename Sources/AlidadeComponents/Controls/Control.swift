@@ -8,6 +8,8 @@ struct Control<Content: ControlContent>: LayoutComponent, Equatable {
   let value: Content.Value
   var isEnabled = true
   var options = ViewOptions()
+  /// The key combinations of the items of a menu.
+  var shortcuts = MenuShortcuts()
   let onChange: Action<Content.Value>
 
   /// Lays out the control.
@@ -35,7 +37,8 @@ struct Control<Content: ControlContent>: LayoutComponent, Equatable {
   private func configuration(_ direction: LayoutDirection) -> ViewConfiguration {
     let onChange = onChange
     return .control(
-      content, value: value, isEnabled: isEnabled, direction: direction, options: options
+      content, value: value, isEnabled: isEnabled, direction: direction, options: options,
+      attributes: shortcuts.attributes
     ) { value in
       // The user is interacting with the control, so show the result of the change immediately.
       withImmediateUpdates { onChange(value) }
@@ -53,11 +56,11 @@ extension Control {
   /// Creates a control with a name for assistive technologies.
   init(
     _ content: Content, value: Content.Value, isEnabled: Bool, label: String?,
-    onChange: Action<Content.Value>
+    shortcuts: MenuShortcuts = MenuShortcuts(), onChange: Action<Content.Value>
   ) {
     self.init(
       content: content, value: value, isEnabled: isEnabled, options: Control.options(label),
-      onChange: onChange)
+      shortcuts: shortcuts, onChange: onChange)
   }
 
   private static func options(_ label: String?) -> ViewOptions {

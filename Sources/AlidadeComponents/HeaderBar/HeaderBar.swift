@@ -215,7 +215,7 @@ extension HeaderBar {
 
   /// Replaces the titles with components, such as a ``TabBar``; several components form a column.
   public func title(@ComponentBuilder _ title: () -> ComponentList) -> HeaderBar {
-    let component = AnyComponent(oneOf: title())
+    let component = AnyComponent(title())
     return with { $0.customTitle = component }
   }
 

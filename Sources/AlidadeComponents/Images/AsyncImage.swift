@@ -99,7 +99,7 @@ public struct AsyncImage: Component {
   /// - Parameter content: the components, which fill the space of the image; several form a column.
   public func placeholder(@ComponentBuilder content: () -> ComponentList) -> AsyncImage {
     var image = self
-    image.placeholder = AnyComponent(oneOf: content())
+    image.placeholder = AnyComponent(content())
     return image
   }
 
@@ -111,7 +111,7 @@ public struct AsyncImage: Component {
     @ComponentBuilder content: @escaping @Sendable (Failure) -> ComponentList
   ) -> AsyncImage {
     var image = self
-    image.failure = { AnyComponent(oneOf: content($0)) }
+    image.failure = { AnyComponent(content($0)) }
     return image
   }
 

@@ -44,7 +44,7 @@ extension Component {
   ///
   /// The focused view handles the key first, so combine keys that type text with Control or Alt.
   public func shortcut(
-    _ key: Key, _ modifiers: KeyModifiers = .control,
+    _ key: Key, _ modifiers: KeyModifiers,
     perform action: @escaping @MainActor @Sendable () -> Void
   ) -> Interactive {
     interactive.adding(.shortcut(KeyCombination(key, modifiers))) { _ in action() }

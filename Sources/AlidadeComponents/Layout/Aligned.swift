@@ -59,7 +59,7 @@ public struct Aligned: FlexComponent, Equatable {
     self.horizontal = horizontal
     self.vertical = vertical
     self.isCompact = isCompact
-    children = [AnyComponent(oneOf: content())]
+    children = [AnyComponent(content())]
   }
 
   init<Content: Component>(

@@ -48,7 +48,7 @@ public struct AspectRatio: LayoutComponent, Equatable {
     _ ratio: Double, contentMode: ContentMode = .fit,
     @ComponentBuilder content: () -> ComponentList
   ) {
-    self.init(AnyComponent(oneOf: content()), ratio, contentMode)
+    self.init(AnyComponent(content()), ratio, contentMode)
   }
 
   init<Content: Component>(_ content: Content, _ ratio: Double, _ contentMode: ContentMode) {

@@ -25,7 +25,7 @@ public struct Center: FlexComponent, Equatable {
   ///   - content: the component to center; several form a column.
   public init(isCompact: Bool = false, @ComponentBuilder content: () -> ComponentList) {
     self.isCompact = isCompact
-    children = [AnyComponent(oneOf: content())]
+    children = [AnyComponent(content())]
   }
 
   /// The layout behavior of a modifier of the content.

@@ -25,7 +25,7 @@ struct Directed: FlexComponent, Equatable {
   ///   - content: the component; several form a column.
   init(_ direction: LayoutDirection, @ComponentBuilder content: () -> ComponentList) {
     self.direction = direction
-    children = [AnyComponent(oneOf: content())]
+    children = [AnyComponent(content())]
   }
 
   init<Content: Component>(_ content: Content, _ direction: LayoutDirection?) {

@@ -25,7 +25,7 @@ public struct Hidden: FlexComponent, Equatable {
   ///   - content: the component; several form a column.
   public init(_ isHidden: Bool = true, @ComponentBuilder content: () -> ComponentList) {
     self.isHidden = isHidden
-    children = [AnyComponent(oneOf: content())]
+    children = [AnyComponent(content())]
   }
 
   init<Content: Component>(_ content: Content, isHidden: Bool) {

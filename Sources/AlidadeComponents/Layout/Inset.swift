@@ -23,7 +23,7 @@ struct Inset: FlexComponent, Equatable {
   /// Creates a component with padding around its content.
   init(_ insets: EdgeInsets, @ComponentBuilder content: () -> ComponentList) {
     self.insets = insets
-    children = [AnyComponent(oneOf: content())]
+    children = [AnyComponent(content())]
   }
 
   init<Content: Component>(_ insets: EdgeInsets, around content: Content) {

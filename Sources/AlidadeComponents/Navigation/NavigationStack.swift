@@ -62,8 +62,8 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
     @ComponentBuilder page: (Page) -> ComponentList
   ) {
     self.path = path
-    self.root = AnyComponent(oneOf: root())
-    pages = path.value.map { AnyComponent(oneOf: page($0)) }
+    self.root = AnyComponent(root())
+    pages = path.value.map { AnyComponent(page($0)) }
   }
 
   /// Returns the state of a stack that hasn't been used yet.
@@ -94,14 +94,14 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
       swipe.isOutOfView ? nil : .page(from: previous.count, to: depth)
     }
     .onMessage(PushedPage<Page>.self) { pushed in
-      withImmediateUpdates { path.set(path.value + [pushed.page]) }
+      withImmediateUpdates { path.update { $0.append(pushed.page) } }
     }
   }
 
   private func swiping(_ pages: ComponentKey, _ context: Context<State>) -> BackSwiping {
-    let path = path
+    let (path, remaining) = (path, path.value.count - 1)
     return context.state.swipe.swiping(pages, context, \.swipe) {
-      path.set(Array(path.value.dropLast()))
+      path.update { $0 = Array($0.prefix(remaining)) }
     }
   }
 
@@ -111,7 +111,7 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
   ) -> some Component {
     let path = path
     let back: @MainActor @Sendable () -> Void = {
-      withImmediateUpdates { path.set(Array(path.value.prefix(index))) }
+      withImmediateUpdates { path.update { $0 = Array($0.prefix(index)) } }
     }
     return PageFocus(page, takesFocusAtFirst: true, isShown: isShown)
       .environment(CanGoBack.self, true)

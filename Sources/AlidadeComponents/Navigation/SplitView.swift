@@ -82,8 +82,8 @@ public struct SplitView: Component, Equatable {
     threshold = ParameterCheck.length(collapsesBelow, "The collapsing width of a SplitView")
     self.isSidebarShown = isSidebarShown
     self.isContentShown = isContentShown
-    self.sidebar = AnyComponent(oneOf: sidebar())
-    self.content = AnyComponent(oneOf: content())
+    self.sidebar = AnyComponent(sidebar())
+    self.content = AnyComponent(content())
   }
 
   /// Returns the state of a split view that hasn't been used yet.

@@ -21,7 +21,7 @@ public struct Tab<Value: Hashable & Sendable>: Sendable, Equatable {
     self.value = value
     self.title = title
     self.icon = icon
-    self.content = AnyComponent(oneOf: content())
+    self.content = AnyComponent(content())
   }
 }
 

@@ -24,7 +24,7 @@ struct TabStrip: LayoutComponent, Equatable {
   ) {
     self.label = label
     self.perform = Action(perform)
-    children = [AnyComponent(oneOf: content())]
+    children = [AnyComponent(content())]
   }
 
   var layoutBehavior: LayoutBehavior { LayoutBehavior(treatsGroupsAsOneChild: true) }

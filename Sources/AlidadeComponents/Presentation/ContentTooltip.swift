@@ -48,6 +48,10 @@ struct TooltipTrigger: ViewComponent, ControllerProviding, Equatable {
     /// The number of times that the pointer entered or left.
     private var changes = 0
     private var hasPointer = false
+    /// A Boolean value that is `true` after a request to show the tooltip, until one to hide it.
+    ///
+    /// The component learns of a request in the next frame.
+    private var isRequested = false
 
     override func didAcquireView(_ view: any NativeView) {
       hover.action = { [weak self] in
@@ -94,9 +98,10 @@ struct TooltipTrigger: ViewComponent, ControllerProviding, Equatable {
 
     /// - Returns: `false` if nothing changes.
     private func set(_ isShown: Bool) -> Bool {
-      if component.isShown.value == isShown { return false }
-      component.isShown.set(isShown)
-      return true
+      let changes = component.isShown.value != isShown || isRequested != isShown
+      isRequested = isShown
+      if changes { component.isShown.set(isShown) }
+      return changes
     }
   }
 }

@@ -61,7 +61,7 @@ public struct Scroll: Component, Equatable {
   ) {
     self.axes = axes
     self.controller = controller
-    self.content = AnyComponent(oneOf: content())
+    self.content = AnyComponent(content())
   }
 
   /// Opens the content at a position.

@@ -64,8 +64,8 @@ extension Context {
     undo history: UndoHistory,
     name: String
   ) -> Binding<Value> {
-    Binding(read(store) { $0[keyPath: part] }) { [self] newValue in
-      history.change(store, name, joining: part, at: frameTime) { $0[keyPath: part] = newValue }
+    Binding(updating: read(store) { $0[keyPath: part] }) { [self] change in
+      history.change(store, name, joining: part, at: frameTime) { change(&$0[keyPath: part]) }
     }
   }
 

@@ -21,13 +21,6 @@ public struct AnyComponent: Component {
     }
   }
 
-  /// Creates one component from a list, whose components are stacked vertically.
-  init(grouping list: ComponentList) {
-    base = list
-    key = nil
-    traits = Traits()
-  }
-
   /// `Never`, because this component has no body.
   public typealias Body = Never
 

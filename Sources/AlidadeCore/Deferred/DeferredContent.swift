@@ -97,7 +97,7 @@ final class DeferredContent: Sendable {
     pass.rebuildsAll = previous.isOutdated || (rebuildsAll && family.isEmpty)
     pass.relatives = previous.relatives
     let (list, reads) = DeferredReading.reading(in: scope, environment, session) { content(range) }
-    let node = pass.build(AnyComponent(grouping: list), previous: previous.root, parent: scope)
+    let node = pass.build(AnyComponent(list), previous: previous.root, parent: scope)
     // The deferred component counts as a reader of the whole environment.
     return Variant(range: range, node: node, reads: reads.stores)
   }

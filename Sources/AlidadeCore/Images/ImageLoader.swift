@@ -22,7 +22,8 @@ import Synchronization
 /// by the action that a component's failure provides. If the error isn't permanent, the image is
 /// loaded again the next time it becomes visible, up to ``Limits/attemptCount`` times.
 public final class ImageLoader: Sendable {
-  /// The limits of a loader; numbers below 1 count as 1, except for the cache.
+  /// The limits of a loader; numbers below 1 count as 1, except that the cache can be
+  /// empty.
   public struct Limits: Hashable, Sendable {
     /// The maximum size of the cache of fetched and decoded images, in bytes; 64 MiB by default.
     ///
@@ -54,6 +55,9 @@ public final class ImageLoader: Sendable {
     var usable = limits
     usable.fetchCount = max(1, limits.fetchCount)
     usable.decodeCount = max(1, limits.decodeCount)
+    usable.attemptCount = max(1, limits.attemptCount)
+    usable.fetchedByteCount = max(1, limits.fetchedByteCount)
+    usable.cachedByteCount = max(0, limits.cachedByteCount)
     self.fetcher = fetcher
     self.limits = usable
     work = Mutex(ImageWork(usable))

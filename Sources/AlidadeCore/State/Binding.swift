@@ -20,7 +20,7 @@
 public struct Binding<Value: Sendable>: Sendable {
   /// The value in this generation.
   public let value: Value
-  private let change: Action<Value>
+  private let change: Action<@Sendable (inout Value) -> Void>
 
   /// Creates a binding.
   ///
@@ -28,12 +28,37 @@ public struct Binding<Value: Sendable>: Sendable {
   ///   - value: the value in this generation.
   ///   - onChange: changes the value; called on the main thread.
   public init(_ value: Value, onChange: @escaping @MainActor @Sendable (Value) -> Void) {
-    self.value = value
-    change = Action(onChange)
+    self.init(updating: value) { change in
+      var changed = value
+      change(&changed)
+      onChange(changed)
+    }
   }
 
+  /// Creates a binding whose changes start from the newest value.
+  ///
+  /// - Parameters:
+  ///   - value: the value in this generation.
+  ///   - apply: applies a change to the newest value; called on the main thread.
+  public init(
+    updating value: Value,
+    apply: @escaping @MainActor @Sendable (@escaping @Sendable (inout Value) -> Void) -> Void
+  ) {
+    self.value = value
+    change = Action(apply)
+  }
+
+  /// Replaces the value.
+  @MainActor public func set(_ newValue: Value) { change { $0 = newValue } }
+
   /// Changes the value.
-  @MainActor public func set(_ newValue: Value) { change(newValue) }
+  ///
+  /// A binding of a context or a setting, or one made with ``init(updating:apply:)``, applies changes in
+  /// the order of the calls, each to the result of the previous one. Any other binding applies a
+  /// change to its ``value``, so that the last of several changes in a frame replaces the others.
+  @MainActor public func update(_ change: @escaping @Sendable (inout Value) -> Void) {
+    self.change(change)
+  }
 }
 
 extension Binding: Equatable where Value: Equatable {}
@@ -48,7 +73,7 @@ extension Context {
   public func binding<Value: Sendable>(
     _ part: WritableKeyPath<State, Value> & Sendable
   ) -> Binding<Value> {
-    Binding(state[keyPath: part]) { [self] newValue in update { $0[keyPath: part] = newValue } }
+    Binding(updating: state[keyPath: part]) { [self] change in update { change(&$0[keyPath: part]) } }
   }
 }
 

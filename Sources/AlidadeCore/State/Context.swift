@@ -60,8 +60,9 @@ public struct Context<State: Sendable>: Sendable {
     completion: (@MainActor @Sendable () -> Void)? = nil,
     _ change: @escaping @Sendable (inout State) -> Void
   ) {
-    guard let scope = reference.scope, let cell = cell(of: scope) else { return }
+    // Even if nothing is changed, the completion is called when the animation is released.
     let animation = UpdateAnimation.of(animation, completion)
+    guard let scope = reference.scope, let cell = cell(of: scope) else { return }
     cell.enqueue(change, priority, animation)
     if let updates = ImmediateUpdates.active, cell.settleNow() {
       return scope.updates.insert(scope, into: updates, animation)

@@ -42,8 +42,8 @@ extension Context {
   public func binding<Model: Sendable, Value: Equatable & Sendable>(
     _ store: Store<Model>, _ part: WritableKeyPath<Model, Value> & Sendable
   ) -> Binding<Value> {
-    Binding(read(store) { $0[keyPath: part] }) { newValue in
-      store.update { $0[keyPath: part] = newValue }
+    Binding(updating: read(store) { $0[keyPath: part] }) { change in
+      store.update { change(&$0[keyPath: part]) }
     }
   }
 }

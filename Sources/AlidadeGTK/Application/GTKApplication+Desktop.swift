@@ -18,9 +18,6 @@ extension GTKApplication {
 
   /// Sends a notification to the desktop.
   public func show(_ notification: DesktopNotification) {
-    guard g_application_get_application_id(gApplication) != nil else {
-      return GTKApplication.reportMissingIdentifier()
-    }
     let native = g_notification_new(notification.title)
     defer { g_object_unref(UnsafeMutableRawPointer(native)) }
     if !notification.body.isEmpty { g_notification_set_body(native, notification.body) }
@@ -74,16 +71,6 @@ extension GTKApplication {
     guard parts.count == 2, let number = Int(parts[0]) else { return }
     guard let application else { return activate() }
     application.activateNotification(String(parts[1]), button: number > 0 ? number - 1 : nil)
-  }
-
-  private static func reportMissingIdentifier() {
-    Diagnostics.reportOnce(
-      Diagnostic(
-        "A notification wasn't shown because the application has no identifier.",
-        remedy: """
-          The desktop finds the name, the icon and the actions of a notification by the identifier of the application. \
-          Declare it in the App: let identifier: String? = "org.example.Notes".
-          """))
   }
 }
 #endif

@@ -173,9 +173,7 @@ extension List {
     _ expanded: Binding<Set<ID>>
   ) -> @MainActor @Sendable (ID, Bool) -> Void {
     { id, isExpanded in
-      var ids = expanded.value
-      if isExpanded { ids.insert(id) } else { ids.remove(id) }
-      expanded.set(ids)
+      expanded.update { if isExpanded { $0.insert(id) } else { $0.remove(id) } }
     }
   }
 

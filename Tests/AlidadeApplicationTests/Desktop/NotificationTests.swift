@@ -7,6 +7,7 @@ import Testing
 
 @MainActor @Suite struct NotificationTests {
   private struct Downloads: App {
+    var identifier: String? = "org.example.Downloads"
     struct State: Sendable { var events: [String] = [] }
     func initialState() -> State { State() }
 
@@ -44,6 +45,15 @@ import Testing
     try window.tap("Finish again")
     #expect(app.headless.notifications.map(\.title) == ["2 finished"])
     try window.tap("Forget")
+    #expect(app.headless.notifications.isEmpty)
+  }
+
+  @Test func `without an identifier, a notification is reported`() throws {
+    var downloads = Downloads()
+    downloads.identifier = nil
+    let app = TestApplication(downloads)
+    let window = try app.window("Downloads")
+    try window.expectDiagnostic("has no identifier") { try window.tap("Finish") }
     #expect(app.headless.notifications.isEmpty)
   }
 

@@ -28,6 +28,7 @@ import Testing
         Button("Ask") { context.update { $0.isAsking = true } }
         Button("Ask in code") { Task { await ask(context) } }
         Button("Confirm") { Task { await confirm(context) } }
+        Button("Name in code") { Task { await name(context) } }
         Button("Dialog") { context.update { $0.showsDialog = true } }
         TextField("Name", text: context.binding(\.answer))
       }
@@ -50,11 +51,29 @@ import Testing
       context.update { $0.answer = answer.map { "\($0)" } ?? "nothing" }
     }
 
+    private func name(_ context: Context<State>) async {
+      let name = await context.window.present("Who?") { answer in
+        Button("Ada") { answer("Ada") }
+      }
+      context.update { $0.answer = name ?? "nobody" }
+    }
+
     private func confirm(_ context: Context<State>) async {
       let isConfirmed = await context.window.confirm(
         "Delete?", message: "For good.", action: "Delete", isDestructive: true)
       context.update { $0.answer = isConfirmed ? "yes" : "no" }
     }
+  }
+
+  @Test func `Escape closes a dialog that code waits for`() async throws {
+    let (app, window) = try start()
+    try window.tap("Name in code")
+    try await app.wait(forWindow: "Who?").press(.escape)
+    try await window.wait(for: "Answer: nobody")
+    #expect(app.titles == ["Main"])
+    try window.tap("Name in code")
+    try await app.wait(forWindow: "Who?").tap("Ada")
+    try await window.wait(for: "Answer: Ada")
   }
 
   private func start() throws -> (TestApplication, TestHost) {

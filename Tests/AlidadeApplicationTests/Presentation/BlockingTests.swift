@@ -27,7 +27,7 @@ import Testing
         Text(context.state.popover ? "popover is open" : "popover is closed")
         Text(context.state.upper ? "upper is open" : "upper is closed")
       }
-      .shortcut("l") { context.update { $0.sheet = false } }
+      .shortcut("l", .control) { context.update { $0.sheet = false } }
       .alert("Alert", isPresented: context.binding(\.alert), buttons: [AlertButton<Int>.cancel()]) {
         _ in
       }

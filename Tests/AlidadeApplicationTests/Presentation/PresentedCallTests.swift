@@ -111,6 +111,35 @@ import Testing
     window.expect("Log: .")
   }
 
+  /// A component whose owner doesn't take note of the end of a message.
+  private struct Stubborn: Component {
+    func initialState() -> Int { 0 }
+    func body(_ context: Context<Int>) -> some Component {
+      Button("Rebuild \(context.state)") { context.update { $0 += 1 } }
+        .toast("Message", isPresented: Binding(true) { _ in }, for: .seconds(1))
+    }
+  }
+
+  private struct StubbornApp: App {
+    var body: some Component {
+      Window("Stubborn", size: Size(width: 300, height: 200)) { Stubborn() }
+    }
+  }
+
+  @Test func `a call that has ended isn't repeated while its value stays true`() async throws {
+    let app = TestApplication(StubbornApp())
+    let window = try app.window("Stubborn")
+    try await window.wait(for: "Message")
+    window.advance(by: .seconds(2))
+    await app.wait { !window.contains("Message") }
+    for count in 0..<3 {
+      try window.tap("Rebuild \(count)")
+      await Task.yield()
+      app.settle()
+    }
+    #expect(!window.contains("Message"))
+  }
+
   @Test func `a print dialog follows its value`() async throws {
     let (app, window) = try start()
     let native = app.headless.windows[0]

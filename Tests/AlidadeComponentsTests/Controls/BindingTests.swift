@@ -37,6 +37,39 @@ import Testing
     #expect(field.text == "Ada!" && toggle.controlValue && picker.controlValue == 1)
   }
 
+  /// A component that makes changes to the same list in one frame.
+  private struct Adding: Component {
+    let makesOwnBinding: Bool
+    func initialState() -> [Int] { [] }
+    func body(_ context: Context<[Int]>) -> some Component {
+      let numbers =
+        makesOwnBinding
+        ? Binding(context.state) { newer in context.update { $0 = newer } }
+        : context.binding(\.self)
+      Text("Numbers \(context.state)")
+      Button("Add") {
+        numbers.update { $0.append(1) }
+        numbers.update { $0.append(2) }
+      }
+    }
+  }
+
+  @Test func `changes in one frame build on each other`() throws {
+    let host = TestHost { Adding(makesOwnBinding: false) }
+    try host.tap("Add")
+    host.expect("Numbers [1, 2]")
+    try host.tap("Add")
+    host.expect("Numbers [1, 2, 1, 2]")
+  }
+
+  @Test func `the changes of a binding that replaces its value start from the generation`() throws {
+    let host = TestHost { Adding(makesOwnBinding: true) }
+    try host.tap("Add")
+    host.expect("Numbers [2]")
+    try host.tap("Add")
+    host.expect("Numbers [2, 2]")
+  }
+
   private enum Size: Sendable { case small, large }
 
   private struct Order: Component {

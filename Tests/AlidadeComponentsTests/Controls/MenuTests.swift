@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct MenuTests {
@@ -29,6 +30,36 @@ import Testing
     #expect(menu?.choose("Close") == false)
     #expect(chosen.titles == ["Open", "b.txt", "Delete"])
     #expect(view.root.visibleTexts == ["File"])
+  }
+
+  /// A counter with a context menu whose items depend on its count.
+  private struct Counter: Component {
+    static let delete = Command("Delete", shortcut: KeyCombination("d", .control))
+    func initialState() -> Int { 0 }
+    func body(_ context: Context<Int>) -> some Component {
+      let count = context.state
+      Inner().contextMenu(isEnabled: count != 3) {
+        if count == 1 { MenuItem("Bold", shortcut: KeyCombination("b", .control)) {} }
+        if count == 2 { MenuItem(Counter.delete) }
+      }
+      Button("Next") { context.update { $0 += 1 } }
+    }
+
+    struct Inner: Component, Equatable {
+      func initialState() -> Int { 0 }
+      func body(_ context: Context<Int>) -> some Component {
+        Button("Taps \(context.state)") { context.update { $0 += 1 } }
+      }
+    }
+  }
+
+  @Test func `the content of a context menu keeps its state, whatever the items are`() throws {
+    let host = TestHost { Counter() }
+    for taps in 0..<4 {
+      try host.tap("Taps \(taps)")
+      try host.tap("Next")
+      host.expect("Taps \(taps + 1)")
+    }
   }
 
   @Test func `entries outside of groups form sections between them`() {

@@ -57,6 +57,34 @@ import Testing
     }
   }
 
+  /// A stack whose root opens two pages when it appears.
+  private struct Restored: Component {
+    func initialState() -> [Int] { [] }
+    func body(_ context: Context<[Int]>) -> some Component {
+      Text("Path \(context.state)")
+      NavigationStack(path: context.binding(\.self)) {
+        Root()
+      } page: { page in
+        Text("Page \(page)")
+      }
+    }
+
+    struct Root: Component {
+      func body(_ context: Context<NoState>) -> some Component {
+        Text("Root").onAppear {
+          context.navigation.push(1)
+          context.navigation.push(2)
+        }
+      }
+    }
+  }
+
+  @Test func `pages that are pushed together are all in the path`() {
+    let host = TestHost { Restored() }
+    host.expect("Path [1, 2]")
+    host.expect("Page 2")
+  }
+
   @Test func `a page slides over the one that it covers, and away over the one below it`() throws {
     let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
       Pages(path: [], log: log)

@@ -80,6 +80,20 @@ extension GTKTests {
       application.application?.end()
     }
 
+    @Test func `the dialog for printing can be read`() async throws {
+      func dialogs() -> Int {
+        gtk_window_get_toplevels().map { Int(g_list_model_get_n_items($0)) } ?? 0
+      }
+      let before = dialogs()
+      let (application, elements) = try await elements(after: "Print") { _ in
+        // The window of the application, and the dialog in front of it.
+        dialogs() >= before + 2
+      }
+      #expect(elements.contains { $0.role == "dialog" && $0.name == "Print" })
+      #expect(elements.contains { $0.role == "push button" && $0.name == "Cancel" })
+      application.application?.end()
+    }
+
     @Test func `a message and a banner are statuses with their texts and buttons`() async throws {
       let (application, elements) = try await elements(after: "Toast") { application in
         application.window.map { texts($0).contains("Sent") } ?? false

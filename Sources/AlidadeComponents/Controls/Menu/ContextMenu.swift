@@ -2,10 +2,24 @@ import AlidadeCore
 import AlidadeRender
 
 /// A component that opens a menu when the user requests one on its content.
-struct ContextMenu: ViewComponent, Equatable {
+///
+/// Its structure is the same for all items, so that the content keeps its identity.
+private struct ContextMenu: Component, Equatable {
   let elements: [MenuElement]
   let isEnabled: Bool
   /// The content that the menu belongs to.
+  let content: AnyComponent
+
+  func body(_ context: Context<NoState>) -> some Component {
+    ContextMenuArea(
+      model: MenuModel(elements.resolved(in: context)), isEnabled: isEnabled, children: [content])
+  }
+}
+
+/// The view whose menu opens.
+private struct ContextMenuArea: ViewComponent, Equatable {
+  let model: MenuModel
+  let isEnabled: Bool
   let children: [AnyComponent]
 
   /// The layout behavior of a modifier of the content.
@@ -13,25 +27,13 @@ struct ContextMenu: ViewComponent, Equatable {
 
   /// Returns the configuration of a view that paints nothing.
   func view() -> ViewConfiguration? {
-    let model = MenuModel(elements)
     let action = model.action
     return .control(
-      ContextMenuContent(sections: model.sections), value: nil, isEnabled: isEnabled
+      ContextMenuContent(sections: model.sections), value: nil, isEnabled: isEnabled,
+      attributes: isEnabled ? model.shortcuts.attributes : []
     ) { number in
       withImmediateUpdates { action(number) }
     }
-  }
-}
-
-/// A context menu with items that perform commands.
-private struct CommandContextMenu: Component, Equatable {
-  let elements: [MenuElement]
-  let isEnabled: Bool
-  let content: AnyComponent
-
-  func body(_ context: Context<NoState>) -> some Component {
-    ContextMenu(
-      elements: elements.resolved(in: context), isEnabled: isEnabled, children: [content])
   }
 }
 
@@ -45,13 +47,7 @@ extension Component {
   public func contextMenu(
     isEnabled: Bool = true, @MenuBuilder _ elements: () -> [MenuElement]
   ) -> some Component {
-    let (elements, content) = (elements(), AnyComponent(self))
-    // Most menus are those of rows, and don't need their own component.
-    let menu =
-      elements.containCommands
-      ? AnyComponent(CommandContextMenu(elements: elements, isEnabled: isEnabled, content: content))
-      : AnyComponent(ContextMenu(elements: elements, isEnabled: isEnabled, children: [content]))
-    return isEnabled ? MenuModel(elements).listening(menu) : menu
+    ContextMenu(elements: elements(), isEnabled: isEnabled, content: AnyComponent(self))
   }
 }
 

@@ -51,10 +51,9 @@ public struct Menu: Component, Equatable {
   public func body(_ context: Context<NoState>) -> some Component {
     let model = MenuModel(elements.resolved(in: context))
     let label = context.text(label)
-    let control = Control(
+    Control(
       MenuContent(label: label, icon: icon, sections: model.sections), value: nil,
-      isEnabled: isEnabled, label: label, onChange: model.action)
-    model.listening(control)
+      isEnabled: isEnabled, label: label, shortcuts: model.shortcuts, onChange: model.action)
   }
 }
 

@@ -41,8 +41,9 @@ public struct MenuBar: Component, Equatable {
       menus: zip(enabled, model.menus).map {
         MenuBarContent.Menu(context.text($0.label), sections: $1)
       })
-    let control = Control(content, value: nil, isEnabled: true, label: nil, onChange: model.action)
-    return model.listening(control)
+    return Control(
+      content, value: nil, isEnabled: true, label: nil, shortcuts: model.shortcuts,
+      onChange: model.action)
   }
 }
 

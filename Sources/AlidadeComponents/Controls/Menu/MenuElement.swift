@@ -100,16 +100,6 @@ public struct MenuGroup: Equatable, Sendable {
 }
 
 extension [MenuElement] {
-  /// A Boolean value that is `true` if an item performs a command.
-  var containCommands: Bool {
-    contains { element in
-      switch element.kind {
-      case .item(let item): item.command != nil
-      case .submenu(_, let elements), .group(_, let elements): elements.containCommands
-      }
-    }
-  }
-
   /// Returns the elements with the current status of their commands.
   func resolved(in context: Context<NoState>) -> [MenuElement] {
     map { element in

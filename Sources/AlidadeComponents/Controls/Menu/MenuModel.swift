@@ -2,13 +2,13 @@ import AlidadeCore
 import AlidadeRender
 
 /// The sections of a menu for its view, and the actions of its items.
-struct MenuModel {
+struct MenuModel: Equatable {
   /// The sections of each menu for the view.
   private(set) var menus: [[MenuSection]] = []
   /// The actions of the items, by their numbers.
   private(set) var actions: [Action<Void>] = []
   /// The shortcuts of the items that have their own actions.
-  private(set) var shortcuts: [KeyCombination: Action<Void>] = [:]
+  private(set) var shortcuts = MenuShortcuts()
 
   init(_ elements: [MenuElement]) {
     self.init([elements])
@@ -28,17 +28,6 @@ struct MenuModel {
     return Action { number in
       if let number, actions.indices.contains(number) { actions[number]() }
     }
-  }
-
-  /// Returns the component with the shortcuts of the items.
-  func listening(_ component: some Component) -> AnyComponent {
-    if shortcuts.isEmpty { return AnyComponent(component) }
-    let sorted = shortcuts.sorted { $0.key.description < $1.key.description }
-    return AnyComponent(
-      sorted.reduce(Interactive(component)) { component, shortcut in
-        let action = shortcut.value
-        return component.shortcut(shortcut.key.key, shortcut.key.modifiers) { action() }
-      })
   }
 
   /// Returns the sections for elements.
@@ -77,7 +66,7 @@ struct MenuModel {
     actions.append(item.action)
     // The component that handles a command listens for its shortcut.
     if let shortcut = item.shortcut, item.command == nil, item.status.isEnabled {
-      shortcuts[shortcut] = shortcuts[shortcut] ?? item.action
+      shortcuts.add(item.action, for: shortcut)
     }
     return MenuEntry.Item(
       number: actions.count - 1, title: item.status.title, isOn: item.status.isOn,

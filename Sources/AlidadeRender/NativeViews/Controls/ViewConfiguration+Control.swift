@@ -10,12 +10,14 @@ extension ViewConfiguration {
   ///   - isEnabled: `true` if the user can use the control.
   ///   - direction: the side on which lines begin.
   ///   - options: the options of every view.
+  ///   - others: further attributes of the view.
   ///   - onChange: a closure that the control calls on the main thread with the value that the user
   ///     chose. The control keeps that value only if it is set before the closure returns.
-  /// - Returns: a configuration whose attributes are all part of the shape except the handler.
+  /// - Returns: a configuration whose attributes are all part of the shape except the handlers.
   public static func control<Content: ControlContent>(
     _ content: Content, value: Content.Value, isEnabled: Bool = true,
     direction: LayoutDirection = .leftToRight, options: ViewOptions = ViewOptions(),
+    attributes others: [ViewAttribute<any ControlView>] = [],
     onChange: @escaping @MainActor @Sendable (Content.Value) -> Void
   ) -> ViewConfiguration {
     let names = ControlNames.of(ControlKind(Content.self))
@@ -33,6 +35,7 @@ extension ViewConfiguration {
       ViewAttribute(.controlIsEnabled, isEnabled) { view, isEnabled in view.isEnabled = isEnabled },
     ]
     attributes += options.viewAttributes()
+    attributes += others
     return ViewConfiguration(names.viewClass, attributes: attributes)
   }
 }
