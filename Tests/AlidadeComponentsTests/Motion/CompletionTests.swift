@@ -56,6 +56,29 @@ import Testing
     #expect(count.value == 1)
   }
 
+  /// A component that hands out its context.
+  private struct Leaving: Component {
+    let keep: @Sendable (Context<Int>) -> Void
+    func initialState() -> Int { 0 }
+    func body(_ context: Context<Int>) -> some Component {
+      let _ = keep(context)
+      Text("\(context.state)")
+    }
+  }
+
+  @Test func `it is called for a component that is gone`() throws {
+    let (kept, count) = (Store(Context<Int>?.none), Count())
+    let view = HeadlessHostingView {
+      Leaving { context in kept.update { $0 = context } }
+    }
+    view.settle()
+    view.update { Text("Nothing") }
+    view.settle()
+    try #require(kept.state).update(completion: { count.add() }) { $0 += 1 }
+    view.settle()
+    #expect(count.value == 1)
+  }
+
   @Test func `it waits for what comes and goes`() {
     let (stage, count) = (stage(), Count())
     change(stage, .linear(duration: 0.5), count) { $0.isShown = false }
