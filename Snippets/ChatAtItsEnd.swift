@@ -44,7 +44,7 @@ show()
 messages.append(Message(id: 20_001))
 show()
 // snippet.show
-scroll.scroll(to: 123, at: .top)
+scroll.scroll(to: 123, at: .start)
 messages.append(Message(id: 20_002))
 messages.insert(Message(id: 0), at: 0)
 // snippet.hide

@@ -46,7 +46,7 @@ let view = HeadlessHostingView(size: Size(width: 200, height: 80)) {
 
 show()
 // snippet.show
-scroll.scroll(to: 7, at: .top)
+scroll.scroll(to: 7, at: .start)
 // snippet.hide
 show()
 scroll.scroll(to: .section("Sent"))

@@ -26,7 +26,7 @@ struct Inbox: Component {
       }
       SwipeAction("Archive") { print("archive mail \(id)") }
     }
-    .swipeActions(for: Mail.ID.self, edge: .leading, allowsFullSwipe: false) { id in
+    .swipeActions(for: Mail.ID.self, edge: .start, allowsFullSwipe: false) { id in
       SwipeAction("Read", color: .blue) {
         context.update { state in
           for place in state.mails.indices where state.mails[place].id == id {

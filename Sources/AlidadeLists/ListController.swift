@@ -54,7 +54,7 @@ import AlidadeLayout
   ///   - alignment: the part of the viewport in which the row is shown.
   ///   - animated: `true` to scroll there in the following frames.
   public func scroll<ID: Hashable & Sendable>(
-    to id: ID, at alignment: RowAlignment = .nearest, animated: Bool = false
+    to id: ID, at alignment: ScrollAlignment = .nearest, animated: Bool = false
   ) {
     scroll(to: ListPosition.row(id, at: alignment), animated: animated)
   }

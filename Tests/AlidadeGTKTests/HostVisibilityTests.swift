@@ -80,7 +80,7 @@ extension GTKTests {
       #expect((480...500).contains(first) && rows.count >= 10)
       #expect(rows == Array(first..<(first + rows.count)))
       #expect(controller.counters.rowViewsCreated <= 24)
-      controller.scroll(to: 9000, at: .top)
+      controller.scroll(to: 9000, at: .start)
       await MainLoop.run { window.texts.contains("row 9000") }
       await MainLoop.settle()
       #expect(window.texts.contains("row 9000") && window.texts.contains("row 9009"))

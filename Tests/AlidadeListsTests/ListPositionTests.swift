@@ -45,16 +45,16 @@ import Testing
 
   @Test func `the latest of two scrolls counts, although its row is found first`() throws {
     let view = show(list(Item.uneven(0..<10_000)))
-    controller.scroll(to: 9_000, at: .top)
+    controller.scroll(to: 9_000, at: .start)
     controller.scroll(to: .end)
     view.settle()
     #expect(try sight(view)[9_999] != nil)
-    controller.scroll(to: 5_000, at: .top)
+    controller.scroll(to: 5_000, at: .start)
     controller.offset = 0
     try scrollView(view).scroll(by: 100)
     view.settle()
     #expect(controller.offset == 100)
-    controller.scroll(to: 5_000, at: .top)
+    controller.scroll(to: 5_000, at: .start)
     view.settle()
     #expect(try sight(view)[5_000] == 0)
   }
@@ -68,17 +68,17 @@ import Testing
     #expect(builds.total < 100)
   }
 
-  @Test(arguments: RowAlignment.allCases)
+  @Test(arguments: ScrollAlignment.allCases)
   func `a list opens at a row, exactly, whatever the heights above`(
-    _ alignment: RowAlignment
+    _ alignment: ScrollAlignment
   ) throws {
     let view = show(list(Item.uneven(0..<10_000)).opens(at: .row(5_000, at: alignment)))
     let height = Item.uneven(5_000..<5_001)[0].height
     let top: Double =
       switch alignment {
-      case .top, .nearest: 0
+      case .start, .nearest: 0
       case .center: ((400 - height) / 2).rounded()
-      case .bottom: 400 - height
+      case .end: 400 - height
       }
     #expect(try sight(view)[5_000] == top)
     #expect(builds.total < 100)
@@ -245,7 +245,7 @@ import Testing
     view.settle()
     let height = Item.uneven(321..<322)[0].height
     #expect(try sight(view)[321] == ((400 - height) / 2).rounded())
-    controller.scroll(to: 20, at: .bottom)
+    controller.scroll(to: 20, at: .end)
     view.settle()
     #expect(try sight(view)[20] == 400 - Item.uneven(20..<21)[0].height)
     #expect(builds.total < 200)
@@ -268,7 +268,7 @@ import Testing
   @Test func `a row that moves while it is looked for is found where it is then`() throws {
     let view = show(list(Item.even(0..<5_000)))
     view.mountHost.holdsBackgroundWork = true
-    controller.scroll(to: 4_000, at: .top)
+    controller.scroll(to: 4_000, at: .start)
     view.update { list(Item.even(-3_000..<5_000)) }
     view.mountHost.holdsBackgroundWork = false
     view.settle()
@@ -365,7 +365,7 @@ import Testing
     let controller = controller
     let view = show(
       list(Item.even(0..<1_000)).onVisibleRowsChange {
-        if $0.isAtStart { controller.scroll(to: 500, at: .top) }
+        if $0.isAtStart { controller.scroll(to: 500, at: .start) }
       })
     #expect(try sight(view)[500] == 0)
   }

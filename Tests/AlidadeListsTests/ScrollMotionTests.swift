@@ -21,7 +21,7 @@ import Testing
 
   @Test func `it takes about half a second, without a jump at either end`() {
     let list = ListFixture(Item.even(0..<1_000), estimate: 40)
-    list.controller.scroll(to: 15, at: .top, animated: true)
+    list.controller.scroll(to: 15, at: .start, animated: true)
     #expect(list.controller.offset == 0, "it begins with the next frame")
     let offsets = offsets(list)
     #expect(offsets.last == 600)
@@ -35,7 +35,7 @@ import Testing
   @Test func `it ends exactly, although no row on the way was measured`() {
     let list = ListFixture(Item.uneven(0..<3_000), estimate: 200)
     for (id, alignment) in [
-      (2_500, RowAlignment.top), (40, .bottom), (1_234, .center), (1_236, .top),
+      (2_500, ScrollAlignment.start), (40, .end), (1_234, .center), (1_236, .start),
     ] {
       list.controller.scroll(to: id, at: alignment, animated: true)
       list.view.settle()
@@ -55,7 +55,7 @@ import Testing
   @Test func `from far away, the rows on the way aren't built`() {
     let list = ListFixture(Item.even(0..<100_000), estimate: 40)
     let before = list.builds.total
-    list.controller.scroll(to: 90_000, at: .top, animated: true)
+    list.controller.scroll(to: 90_000, at: .start, animated: true)
     let offsets = offsets(list) { list.expectViewportIsFilled() }
     #expect(offsets.last == 3_600_000)
     #expect(list.builds.total - before < 150)
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `rows that come in the meantime move the goal, not what is in sight`() {
     let list = ListFixture(Item.even(0..<1_000), estimate: 40)
-    list.controller.scroll(to: 50, at: .top, animated: true)
+    list.controller.scroll(to: 50, at: .start, animated: true)
     for _ in 0..<8 { list.host.advance(by: list.host.clock.frameDuration) }
     let before = list.sight.first
     list.setItems(Item.even(-500..<1_000))
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `the user takes over`() {
     let list = ListFixture(Item.even(0..<1_000), estimate: 40)
-    list.controller.scroll(to: 50, at: .top, animated: true)
+    list.controller.scroll(to: 50, at: .start, animated: true)
     for _ in 0..<8 { list.host.advance(by: list.host.clock.frameDuration) }
     let offset = list.controller.offset
     list.scrollView.scroll(by: 10)
@@ -85,12 +85,12 @@ import Testing
 
   @Test func `another goal keeps the velocity`() {
     let list = ListFixture(Item.even(0..<1_000), estimate: 40)
-    list.controller.scroll(to: 20, at: .top, animated: true)
+    list.controller.scroll(to: 20, at: .start, animated: true)
     for _ in 0..<6 { list.host.advance(by: list.host.clock.frameDuration) }
     let speed = list.controller.offset
     list.host.advance(by: list.host.clock.frameDuration)
     let step = list.controller.offset - speed
-    list.controller.scroll(to: 19, at: .top, animated: true)
+    list.controller.scroll(to: 19, at: .start, animated: true)
     let offset = list.controller.offset
     list.host.advance(by: list.host.clock.frameDuration)
     let nextStep = list.controller.offset - offset
@@ -102,7 +102,7 @@ import Testing
   @Test func `without animations, the list is there at once`() {
     let list = ListFixture(Item.even(0..<1_000), estimate: 40)
     list.host.showsAnimations = false
-    list.controller.scroll(to: 15, at: .top, animated: true)
+    list.controller.scroll(to: 15, at: .start, animated: true)
     #expect(list.controller.offset == 600)
   }
 

@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [20, 2_000])
   func `the reader's row stays where it is while sections come, go and move`(_ size: Int) {
     let list = SectionFixture(Folder.uneven(10, of: size))
-    list.controller.scroll(to: 5 * size + 10, at: .top)
+    list.controller.scroll(to: 5 * size + 10, at: .start)
     list.scroll(to: list.scrollView.scrollOffset + 7)
     let before = list.sight
     var folders = list.folders

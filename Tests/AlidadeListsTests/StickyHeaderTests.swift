@@ -24,7 +24,7 @@ import Testing
     let list = SectionFixture(Folder.even(20, of: 5)) { $0.stickyHeaders(false) }
     list.scroll(to: 100)
     #expect(list.header(0) == nil)
-    list.controller.scroll(to: 7, at: .top)
+    list.controller.scroll(to: 7, at: .start)
     list.view.settle()
     #expect(list.item(7)?.top == 0)
   }
@@ -80,17 +80,17 @@ import Testing
     #expect(list.item(2)?.top == 10)
   }
 
-  @Test(arguments: RowAlignment.allCases)
-  func `a row that is scrolled to is not behind the header`(_ alignment: RowAlignment) throws {
+  @Test(arguments: ScrollAlignment.allCases)
+  func `a row that is scrolled to is not behind the header`(_ alignment: ScrollAlignment) throws {
     let list = SectionFixture(Folder.uneven(100, of: 30))
     list.controller.scroll(to: 1_515, at: alignment)
     list.view.settle()
     let row = try #require(list.item(1_515))
     let top =
       switch alignment {
-      case .top: 30.0
+      case .start: 30.0
       case .center: ((400 - row.height + 30) / 2).rounded()
-      case .bottom, .nearest: 400 - row.height
+      case .end, .nearest: 400 - row.height
       }
     #expect(row.top == top)
     list.expectViewportIsFilled()
@@ -138,7 +138,7 @@ import Testing
 
   @Test func `from a sticky header, the focus goes on to the row below it`() throws {
     let list = SectionFixture(Folder.even(20, of: 50))
-    list.controller.scroll(to: 25, at: .top)
+    list.controller.scroll(to: 25, at: .start)
     list.view.settle()
     let offset = list.scrollView.scrollOffset
     list.view.mountHost.moveFocus(to: try #require(list.pressable(at: 5)))
@@ -160,7 +160,7 @@ import Testing
 
   @Test func `a row behind the header that becomes taller moves nothing in sight`() {
     let list = SectionFixture(Folder.even(20, of: 50))
-    list.controller.scroll(to: 25, at: .top)
+    list.controller.scroll(to: 25, at: .start)
     list.scroll(to: list.scrollView.scrollOffset + 20)
     var folders = list.folders
     let before = list.sight.filter { $0.top > 20 }
@@ -178,7 +178,7 @@ import Testing
 
   @Test func `a sticky header that becomes taller moves no row`() {
     let list = SectionFixture(Folder.even(20, of: 50))
-    list.controller.scroll(to: 25, at: .top)
+    list.controller.scroll(to: 25, at: .start)
     list.scroll(to: list.scrollView.scrollOffset + 20)
     var folders = list.folders
     let before = list.sight.filter { $0.text.hasPrefix("row") }

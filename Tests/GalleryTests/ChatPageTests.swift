@@ -157,7 +157,7 @@ import Testing
           message: message, showsPictures: false,
           react: Action { conversation.react(to: message.id, with: $0) })
       }
-      .opens(at: .row(message.id, at: .top))
+      .opens(at: .row(message.id, at: .start))
     }
     try app.tap(.role(.button, "👍, \(count)"))
     app.expect(.role(.button, "👍, \(count + 1)"))

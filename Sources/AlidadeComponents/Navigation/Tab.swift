@@ -25,26 +25,5 @@ public struct Tab<Value: Hashable & Sendable>: Sendable, Equatable {
   }
 }
 
-/// A builder of the pages of a ``TabView``, with `if`, `switch` and `for`.
-@resultBuilder public enum TabBuilder<Value: Hashable & Sendable> {
-  /// Returns a page.
-  public static func buildExpression(_ tab: Tab<Value>) -> [Tab<Value>] { [tab] }
-
-  /// Returns pages.
-  public static func buildExpression(_ tabs: [Tab<Value>]) -> [Tab<Value>] { tabs }
-
-  /// Returns all pages of a block.
-  public static func buildBlock(_ tabs: [Tab<Value>]...) -> [Tab<Value>] { Array(tabs.joined()) }
-
-  /// Returns the pages of an `if` without `else`.
-  public static func buildOptional(_ tabs: [Tab<Value>]?) -> [Tab<Value>] { tabs ?? [] }
-
-  /// Returns the pages of the first branch.
-  public static func buildEither(first tabs: [Tab<Value>]) -> [Tab<Value>] { tabs }
-
-  /// Returns the pages of the second branch.
-  public static func buildEither(second tabs: [Tab<Value>]) -> [Tab<Value>] { tabs }
-
-  /// Returns the pages of a loop.
-  public static func buildArray(_ tabs: [[Tab<Value>]]) -> [Tab<Value>] { Array(tabs.joined()) }
-}
+/// A result builder that collects the pages of a ``TabView``.
+public typealias TabBuilder<Value: Hashable & Sendable> = ArrayBuilder<Tab<Value>>

@@ -5,7 +5,7 @@ public enum ScrollEdge: Hashable, Sendable, CaseIterable, Codable {
   /// The lower edge.
   case bottom
   /// The edge at which lines of text begin: the left edge in a left-to-right layout.
-  case leading
+  case start
   /// The edge at which lines of text end: the right edge in a left-to-right layout.
-  case trailing
+  case end
 }

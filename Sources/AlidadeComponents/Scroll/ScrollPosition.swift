@@ -47,8 +47,8 @@ public struct ScrollPosition: Hashable, Sendable, Codable {
     case .offset(let x, let y): return Point(x: x, y: y)
     case .edge(.top): return Point(x: visible.minX, y: 0)
     case .edge(.bottom): return Point(x: visible.minX, y: .infinity)
-    case .edge(.leading): return Point(x: 0, y: visible.minY)
-    case .edge(.trailing): return Point(x: .infinity, y: visible.minY)
+    case .edge(.start): return Point(x: 0, y: visible.minY)
+    case .edge(.end): return Point(x: .infinity, y: visible.minY)
     case .child(let key, let alignment):
       guard let frame = scroller.frame(of: key) else { return nil }
       return alignment.offset(showing: frame, in: visible)

@@ -11,7 +11,7 @@ extension List {
   ///
   /// A horizontal list behaves like a vertical one, along the other axis. Each row is as tall as
   /// the list, or as its column, and as wide as it needs to be. `estimatedRowHeight` is the assumed
-  /// width of rows. The top of the list, as in ``RowAlignment/top``, is the edge where its rows
+  /// width of rows. The top of the list, as in ``ScrollAlignment/start``, is the edge where its rows
   /// begin: the left edge or, in a right-to-left layout, the right edge. The left and right arrow
   /// keys move from row to row. The up and down keys belong to the components around the list, as
   /// does a wheel that isn't turned sideways.

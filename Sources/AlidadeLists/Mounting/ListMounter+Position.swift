@@ -14,7 +14,7 @@ extension ListMounter {
     let element = content.sections.flatMap { $0.element(from: top) ?? $0.element(upTo: top) }
     let row = element ?? top
     let distance = offset - extents.offset(of: row) + headerHeight(above: row)
-    return ListPosition(place: .row(content.key(of: row), .top, distance))
+    return ListPosition(place: .row(content.key(of: row), .start, distance))
   }
 
   /// Records the position, for a list that shows the rows later.
@@ -58,12 +58,12 @@ extension ListMounter {
 
   /// Returns the alignment that requires the shortest scroll to show all of a row; `nil` if the row
   /// is visible.
-  private func alignment(nearestTo row: Int) -> RowAlignment? {
+  private func alignment(nearestTo row: Int) -> ScrollAlignment? {
     guard let scrollView else { return nil }
     let (offset, height) = (scrollView.scrollOffset, scrollView.viewportSize.height)
     let (top, rowHeight) = (extents.offset(of: row), extents.height(of: row))
     let covered = headerHeight(above: row)
-    if top < offset + covered || rowHeight >= height - covered { return .top }
-    return top + rowHeight > offset + height ? .bottom : nil
+    if top < offset + covered || rowHeight >= height - covered { return .start }
+    return top + rowHeight > offset + height ? .end : nil
   }
 }

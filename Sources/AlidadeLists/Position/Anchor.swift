@@ -7,7 +7,7 @@ struct Anchor {
     case row(Int, Double)
     /// A row aligned with a part of the viewport, and a distance by which the list is scrolled
     /// further from a row at the top.
-    case aligned(Int, RowAlignment, Double)
+    case aligned(Int, ScrollAlignment, Double)
     case start
     case end
   }
@@ -27,7 +27,7 @@ struct Anchor {
   ///
   /// - Parameter distance: a distance by which the list is scrolled further from a row at the top.
   static func row(
-    _ row: Int, aligned alignment: RowAlignment, distance: Double = 0
+    _ row: Int, aligned alignment: ScrollAlignment, distance: Double = 0
   ) -> Anchor {
     Anchor(place: .aligned(row, alignment, distance))
   }
@@ -69,7 +69,7 @@ struct Anchor {
   /// A row that must be measured first, because the distance into it may exceed its estimated
   /// height; `nil` if there is none.
   var rowToMeasure: Int? {
-    if case .aligned(let row, .top, let distance) = place, distance > 0 { row } else { nil }
+    if case .aligned(let row, .start, let distance) = place, distance > 0 { row } else { nil }
   }
 
   /// Returns the anchor moved further below the top of its row, by a distance in points.
@@ -116,9 +116,9 @@ struct Anchor {
       let (top, rest) = (extents.offset(of: row), height - extents.height(of: row))
       let offset =
         switch alignment {
-        case .top, .nearest: top - covered + min(distance, covered + extents.height(of: row))
+        case .start, .nearest: top - covered + min(distance, covered + extents.height(of: row))
         case .center: top - ((rest + covered) / 2).rounded()
-        case .bottom: top - rest
+        case .end: top - rest
         }
       return min(max(0, offset), last)
     }

@@ -15,7 +15,7 @@ public struct ListPosition: Hashable, Sendable, Codable {
     case start
     case end
     /// A row, its alignment, and a distance by which the list is scrolled further, in points.
-    case row(ComponentKey, RowAlignment, Double)
+    case row(ComponentKey, ScrollAlignment, Double)
     /// The header of a section.
     case section(ComponentKey)
   }
@@ -34,7 +34,7 @@ public struct ListPosition: Hashable, Sendable, Codable {
   ///   - id: the id of the row's element.
   ///   - alignment: the part of the viewport in which the row is shown.
   public static func row<ID: Hashable & Sendable>(
-    _ id: ID, at alignment: RowAlignment = .top
+    _ id: ID, at alignment: ScrollAlignment = .start
   ) -> ListPosition {
     ListPosition(place: .row(ComponentKey(id), alignment, 0))
   }
@@ -58,7 +58,7 @@ public struct ListPosition: Hashable, Sendable, Codable {
       return rows.row(of: key).map { .row($0, aligned: alignment, distance: distance) }
     case .section(let key):
       let header = ComponentKey(SectionEdge(section: key, kind: .header))
-      return rows.row(of: header).map { .row($0, aligned: .top) }
+      return rows.row(of: header).map { .row($0, aligned: .start) }
     }
   }
 }

@@ -115,7 +115,7 @@ import AlidadeRender
 
   /// 1 if the row moves to the right, and -1 if it moves to the left.
   var direction: Double {
-    (edge == .leading) == (list?.direction != .rightToLeft) ? 1 : -1
+    (edge == .start) == (list?.direction != .rightToLeft) ? 1 : -1
   }
 
   /// Makes the row follow the user from where it is.

@@ -55,7 +55,7 @@ import AlidadeRender
   /// Returns the edge at which actions appear when a row moves to the right, or to the left if the
   /// translation is negative.
   private func edge(onMoving translation: Double) -> SwipeEdge {
-    (translation > 0) == (list.direction == .leftToRight) ? .leading : .trailing
+    (translation > 0) == (list.direction == .leftToRight) ? .start : .end
   }
 
   private func begin(_ row: Int, at edge: SwipeEdge) -> RowSwipe? {

@@ -11,7 +11,7 @@ extension List {
   ///     SwipeAction("Delete", icon: "user-trash-symbolic", isDestructive: true) { delete(id) }
   ///     SwipeAction("Archive") { archive(id) }
   ///   }
-  ///   .swipeActions(for: Mail.ID.self, edge: .leading) { id in
+  ///   .swipeActions(for: Mail.ID.self, edge: .start) { id in
   ///     SwipeAction("Mark as read", color: .blue) { markAsRead(id) }
   ///   }
   /// ```
@@ -39,7 +39,7 @@ extension List {
   ///     edge. It is called on the main thread when a row begins to move, and for an open row when
   ///     the list is built.
   public func swipeActions<ID: Hashable & Sendable>(
-    for type: ID.Type, edge: SwipeEdge = .trailing, allowsFullSwipe: Bool = true,
+    for type: ID.Type, edge: SwipeEdge = .end, allowsFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping @MainActor @Sendable (ID) -> [SwipeAction]
   ) -> List {
     rowActions(at: edge, allowsFullSwipe: allowsFullSwipe) { key, perform in

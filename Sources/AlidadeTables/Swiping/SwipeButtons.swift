@@ -29,7 +29,7 @@ struct SwipeButtons: Component, Equatable {
 
   var body: some Component {
     // From the edge to the row, which is also the order in which they are announced.
-    Flex(direction: edge == .leading ? .row : .rowReverse) {
+    Flex(direction: edge == .start ? .row : .rowReverse) {
       Box(background: actions.first?.background).grow()
       for (index, action) in actions.enumerated() {
         button(action, presses[index]).shrink(0).key(index)

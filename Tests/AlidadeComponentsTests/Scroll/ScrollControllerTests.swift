@@ -90,7 +90,7 @@ import Testing
     controller.scroll(to: 10, at: .start)
     #expect(controller.offset == Point(x: 300, y: 0))
     #expect(try host.find(.text("10")).frame.maxX == 100)
-    controller.scroll(to: .trailing)
+    controller.scroll(to: .end)
     #expect(controller.offset.x == 500)
     #expect(try host.find(.text("19")).frame.minX == 0)
   }

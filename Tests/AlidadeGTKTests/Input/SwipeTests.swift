@@ -28,7 +28,7 @@ extension GTKTests {
           }
           SwipeAction("Archive") { log.record("archive \(id)") }
         }
-        .swipeActions(for: Int.self, edge: .leading) { id in
+        .swipeActions(for: Int.self, edge: .start) { id in
           SwipeAction("Read", color: .blue) { log.record("read \(id)") }
         }
         return modify(list, context).layoutDirection(direction)

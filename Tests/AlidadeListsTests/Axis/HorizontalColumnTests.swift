@@ -34,7 +34,7 @@ import Testing
       #expect(list.frames[id]?.minY == y && list.frames[id]?.size == Size(width: width, height: 60))
     }
     #expect(list.frames.count == 3 * 7)
-    list.controller.scroll(to: 1_001, at: .top)
+    list.controller.scroll(to: 1_001, at: .start)
     list.view.settle()
     #expect(list.start(1_001) == 0 && list.start(999) == 0)
   }

@@ -106,10 +106,10 @@ import Testing
     #expect(list.start(299) == 360 && list.controller.isAtEnd)
     list.show(Array(0..<305))
     #expect(list.start(304) == 360)
-    list.controller.scroll(to: 100, at: .top)
+    list.controller.scroll(to: 100, at: .start)
     list.view.settle()
     #expect(list.start(100) == 0)
-    list.controller.scroll(to: 200, at: .bottom)
+    list.controller.scroll(to: 200, at: .end)
     list.view.settle()
     #expect(list.start(200) == 360)
     list.controller.scroll(to: 210, at: .nearest)
@@ -124,7 +124,7 @@ import Testing
 
   @Test func `an animated scroll ends at the row`() {
     let list = ShelfFixture(Array(0..<300), direction: .rightToLeft)
-    list.controller.scroll(to: 150, at: .top, animated: true)
+    list.controller.scroll(to: 150, at: .start, animated: true)
     list.view.settle()
     for _ in 0..<120 { list.host.advance(by: list.host.clock.frameDuration) }
     list.view.settle()

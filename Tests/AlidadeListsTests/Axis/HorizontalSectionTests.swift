@@ -55,7 +55,7 @@ import Testing
   func `a row that gets the focus is shown beside the header`(_ direction: LayoutDirection) {
     let controller = ListController()
     let view = view(direction, controller)
-    controller.scroll(to: 25, at: .top)
+    controller.scroll(to: 25, at: .start)
     view.settle()
     let isMirrored = direction == .rightToLeft
     #expect(frame("25", in: view)?.minX == (isMirrored ? 330 : 30))

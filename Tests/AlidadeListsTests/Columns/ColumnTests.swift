@@ -146,10 +146,10 @@ import Testing
 
   @Test func `scrolling to a row shows its line`() {
     let list = ColumnFixture(Array(0..<3_000))
-    list.controller.scroll(to: 1_001, at: .top)
+    list.controller.scroll(to: 1_001, at: .start)
     list.view.settle()
     #expect(list.frames[1_001]?.minY == 0 && list.frames[999]?.minY == 0)
-    list.controller.scroll(to: 5, at: .bottom)
+    list.controller.scroll(to: 5, at: .end)
     list.view.settle()
     #expect(list.frames[5]?.minY == 50, "the start of the list")
   }

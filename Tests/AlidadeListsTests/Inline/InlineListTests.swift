@@ -134,11 +134,11 @@ import Testing
 
   @Test func `the list scrolls the page to a row`() {
     let page = PageFixture(Item.uneven(0..<10_000))
-    page.list.scroll(to: 5_000, at: .top)
+    page.list.scroll(to: 5_000, at: .start)
     page.view.settle()
     #expect(page.sight[5_000] == 0)
     expectViewportIsFilled(page)
-    page.list.scroll(to: 5_001, at: .bottom)
+    page.list.scroll(to: 5_001, at: .end)
     page.view.settle()
     #expect(page.rows.last?.id == 5_001 && page.rows.last?.frame.maxY == 400)
     page.list.scroll(to: 9_999)
@@ -254,7 +254,7 @@ import Testing
     view.settle()
     #expect(inner.visibleRows.lowerBound > 500 && inner.visibleRows.count < 20)
     #expect(inner.counters.rowViewsCreated < 40)
-    inner.scroll(to: 2_000, at: .top)
+    inner.scroll(to: 2_000, at: .start)
     view.settle()
     let top = view.root.descendants.first { $0.visibleText == "row 2000" }?.frameInRoot.minY
     #expect(top == 0)

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `the page scrolls to a row near by without a jump at either end`() {
-    page.list.scroll(to: 12, at: .top, animated: true)
+    page.list.scroll(to: 12, at: .start, animated: true)
     #expect(page.page.offset.y == 0, "it begins with the next frame")
     let offsets = run()
     let steps = zip([0] + offsets, offsets).map { $1 - $0 }
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `it ends exactly, although no row on the way was measured`() {
     for id in [2_500, 40, 1_234, 1_236] {
-      page.list.scroll(to: id, at: .top, animated: true)
+      page.list.scroll(to: id, at: .start, animated: true)
       page.view.settle()
       #expect(page.sight[id].map { abs($0) <= 1 } == true, "\(id)")
     }
@@ -42,14 +42,14 @@ import Testing
 
   @Test func `from far away, the rows on the way aren't built`() {
     let before = page.builds.total
-    page.list.scroll(to: 2_900, at: .top, animated: true)
+    page.list.scroll(to: 2_900, at: .start, animated: true)
     run()
     #expect(page.sight[2_900] == 0)
     #expect(page.builds.total - before < 200)
   }
 
   @Test func `the user takes over`() {
-    page.list.scroll(to: 50, at: .top, animated: true)
+    page.list.scroll(to: 50, at: .start, animated: true)
     run(atMost: 8)
     let offset = page.page.offset.y
     #expect(offset > 0)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `the last row ends at the bottom of the page, and nothing goes on`() {
-    page.list.scroll(to: 2_999, at: .top, animated: true)
+    page.list.scroll(to: 2_999, at: .start, animated: true)
     run()
     #expect(page.view.mountHost.isIdle)
     #expect(page.frame(of: "footer")?.minY == 400)

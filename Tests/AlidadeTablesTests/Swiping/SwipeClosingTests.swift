@@ -45,7 +45,7 @@ import Testing
     fixture.view.settle()
     #expect(fixture.shifts == [:] && fixture.controller.offset == 20)
     _ = opened(fixture, 5)
-    fixture.controller.scroll(to: 20, at: .top, animated: true)
+    fixture.controller.scroll(to: 20, at: .start, animated: true)
     fixture.view.settle()
     #expect(fixture.shifts == [:] && fixture.controller.offset == 800)
   }

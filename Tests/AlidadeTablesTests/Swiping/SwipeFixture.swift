@@ -73,7 +73,7 @@ import AlidadeTesting
         SwipeAction(archiveTitle) { log.record("archive \(id)") }
       }
     }
-    .swipeActions(for: Int.self, edge: .leading, allowsFullSwipe: allowsFullSwipe) { id in
+    .swipeActions(for: Int.self, edge: .start, allowsFullSwipe: allowsFullSwipe) { id in
       if id % 2 == 0 { SwipeAction("Read") { log.record("read \(id)") } }
     }
   }

@@ -32,7 +32,7 @@ struct ChatPage: ScrolledPage {
     List(conversation.messages) { message in
       ChatRow(message: message\(showsPictures ? "" : ", showsPictures: false"))
     }
-    .opens(at: .row(firstUnread, at: .top))
+    .opens(at: .row(firstUnread, at: .start))
     .followsEnd()
     .textSelection()
     .onNearStart { conversation.loadOlder() }

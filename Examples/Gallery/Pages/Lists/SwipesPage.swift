@@ -45,7 +45,7 @@ struct SwipesPage: LayoutPage {
     let leading =
       hasLeading
       ? [
-        ".swipeActions(for: Mail.ID.self, edge: .leading\(full)) { id in",
+        ".swipeActions(for: Mail.ID.self, edge: .start\(full)) { id in",
         "  SwipeAction(\"Read\", color: .blue) { markAsRead(id) }", "}",
       ] : []
     let lines =
@@ -102,7 +102,7 @@ extension SwipesPage {
         }
       if page.hasLeading {
         list = list.swipeActions(
-          for: Mail.ID.self, edge: .leading, allowsFullSwipe: page.allowsFullSwipe
+          for: Mail.ID.self, edge: .start, allowsFullSwipe: page.allowsFullSwipe
         ) { id in
           SwipeAction(
             "Read", icon: icons ? "mail-read-symbolic" : nil, color: Color(hex: 0x1C71D8)

@@ -47,23 +47,5 @@ public struct MenuBar: Component, Equatable {
   }
 }
 
-/// A result builder that collects the menus of a menu bar, and supports `if`, `switch` and `for`.
-@resultBuilder public enum MenuBarBuilder {
-  /// Builds a menu.
-  public static func buildExpression(_ menu: Menu) -> [Menu] { [menu] }
-
-  /// Builds all statements of a block.
-  public static func buildBlock(_ menus: [Menu]...) -> [Menu] { menus.flatMap { $0 } }
-
-  /// Builds an `if` without `else`.
-  public static func buildOptional(_ menus: [Menu]?) -> [Menu] { menus ?? [] }
-
-  /// Builds the first branch.
-  public static func buildEither(first menus: [Menu]) -> [Menu] { menus }
-
-  /// Builds the second branch.
-  public static func buildEither(second menus: [Menu]) -> [Menu] { menus }
-
-  /// Builds a `for` loop.
-  public static func buildArray(_ menus: [[Menu]]) -> [Menu] { menus.flatMap { $0 } }
-}
+/// A result builder that collects the menus of a ``MenuBar``.
+public typealias MenuBarBuilder = ArrayBuilder<Menu>

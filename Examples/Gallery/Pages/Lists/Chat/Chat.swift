@@ -49,7 +49,7 @@ struct Chat: Component, Equatable {
         message: message, showsPictures: showsPictures,
         react: Action { sign in conversation.react(to: message.id, with: sign) })
     }
-    .opens(at: .row(ChatMessage.unreadID, at: .top))
+    .opens(at: .row(ChatMessage.unreadID, at: .start))
     .followsEnd()
     .textSelection()
     .onNearStart(within: 20) { conversation.loadOlder() }

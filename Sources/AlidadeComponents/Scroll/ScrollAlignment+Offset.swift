@@ -1,19 +1,7 @@
 import AlidadeLayout
+import AlidadeRender
 
-/// The part of the viewport in which a ``Scroll`` shows a component that it scrolls to.
-///
-/// It applies to each axis along which the content scrolls.
-public enum ScrollAlignment: Hashable, Sendable, CaseIterable, Codable {
-  /// The component begins at the start of the viewport: at its top, or at its leading edge.
-  case start
-  /// The component is in the middle of the viewport.
-  case center
-  /// The component ends at the end of the viewport.
-  case end
-  /// The content scrolls as little as necessary to show all of the component, or its start if the
-  /// component is larger than the viewport.
-  case nearest
-
+extension ScrollAlignment {
   /// Returns the offset at which a frame in the content is visible.
   ///
   /// - Parameters:
