@@ -48,7 +48,7 @@ extension MenuGroup {
 }
 
 extension Menu {
-  /// The menu "Edit" of a menu bar: Undo, Redo, and ``MenuGroup/editing``.
+  /// The Edit menu of a menu bar: Undo, Redo, and ``MenuGroup/editing``.
   ///
   /// ```swift
   /// MenuBar {

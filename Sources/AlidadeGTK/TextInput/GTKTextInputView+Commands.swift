@@ -2,7 +2,7 @@
 import AlidadeRender
 import CGTK
 
-// The commands of the menu "Edit".
+// The commands of the Edit menu.
 extension GTKTextInputView {
   /// The commands that the user can perform now.
   public final var editingCommands: EditingCommands {

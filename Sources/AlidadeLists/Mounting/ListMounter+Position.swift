@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeRender
 
 /// Positions that are identified by the ids of rows.
 extension ListMounter {

@@ -1,4 +1,5 @@
 import AlidadeDiffing
+import AlidadeRender
 
 /// The position that stays in place when the measured heights of rows differ from the estimates.
 struct Anchor {

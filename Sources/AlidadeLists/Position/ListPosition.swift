@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeRender
 
 /// A position in a list, independent of the heights of the rows above it.
 ///

@@ -1,4 +1,4 @@
-/// The commands of the menu "Edit": those that select, copy or change what the user works with, such
+/// The commands of the Edit menu: those that select, copy or change what the user works with, such
 /// as the text of a field.
 public struct EditingCommands: OptionSet, Hashable, Sendable {
   /// The commands as bits.
