@@ -2,15 +2,6 @@ import AlidadeComponents
 import AlidadeCore
 
 extension Window {
-  /// Creates the window of a dialog, which the Escape key closes.
-  init(
-    dialog title: String, isOpen: Binding<Bool>? = nil, content: ComponentList,
-    close: @escaping @MainActor @Sendable () -> Void
-  ) {
-    self = Window(title, isOpen: isOpen) { content.shortcut(.escape, [], perform: close) }
-      .modal().role(.dialog)
-  }
-
   /// Creates the window of an alert.
   init<Answer: Sendable>(
     alert title: String, message: String?, buttons: [AlertButton<Answer>],
@@ -57,24 +48,6 @@ extension Component {
       }
     }
   }
-
-  /// Shows a dialog in front of the window while a value is `true`.
-  ///
-  /// The window can't be used until the dialog is closed. The Escape key closes it. Afterward, the
-  /// focus returns to its previous place. The dialog is as large as its content chooses.
-  ///
-  /// - Parameters:
-  ///   - title: the title of the dialog.
-  ///   - isPresented: `true` while the dialog is open.
-  ///   - content: the components in the dialog; several are stacked vertically.
-  public func dialog(
-    _ title: String, isPresented: Binding<Bool>, @ComponentBuilder content: () -> ComponentList
-  ) -> some Component {
-    let content = content()
-    return overlay(alignment: .topStart) {
-      Window(dialog: title, isOpen: isPresented, content: content) { isPresented.close() }
-    }
-  }
 }
 
 extension WindowReference {
@@ -85,7 +58,8 @@ extension WindowReference {
   ///   - message: the details; `nil` for none.
   ///   - buttons: the buttons from the first to the last; if there are none, the alert has a button
   ///     that closes it.
-  /// - Returns: the answer; `nil` if the user gave none, or if the window was closed or isn't open.
+  /// - Returns: the answer; `nil` if the user gave none, if the window was closed or isn't open, or if
+  ///   the task was canceled, which closes the alert.
   @MainActor public func alert<Answer: Sendable>(
     _ title: String, message: String? = nil, buttons: [AlertButton<Answer>]
   ) async -> Answer? {

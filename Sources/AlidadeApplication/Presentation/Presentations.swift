@@ -24,32 +24,33 @@ extension WindowSession {
 }
 
 extension WindowReference {
-  /// Opens a window in front of this one, and waits until it is closed.
+  /// Shows a dialog in front of the window, and waits until it is closed.
   ///
   /// ```swift
-  /// let name = await context.window.present { answer in
+  /// let name = await context.window.presentDialog("Name") { answer in
   ///   NameDialog { answer($0) }
   /// }
   /// ```
   ///
-  /// The Escape key closes the window without an answer.
+  /// The Escape key closes the dialog without an answer.
   ///
   /// - Parameters:
-  ///   - title: the title of the window.
-  ///   - content: returns the components in the window; they call the closure with the answer,
-  ///     which closes the window.
-  /// - Returns: the answer; `nil` if the window was closed without one, if this window was closed,
-  ///   if it isn't open, or if the task was canceled, which closes the window.
-  @MainActor public func present<Answer: Sendable>(
+  ///   - title: the title of the dialog.
+  ///   - onCloseRequest: asks before the user closes the dialog, its window or the application; called
+  ///     with the dialog, and returns `true` to close it. `nil` to close without asking.
+  ///   - content: returns the components in the dialog; they call the closure with the answer,
+  ///     which closes the dialog without asking.
+  /// - Returns: the answer; `nil` if the dialog was closed without one, if this window was closed,
+  ///   if it isn't open, or if the task was canceled, which closes the dialog.
+  @MainActor public func presentDialog<Answer: Sendable>(
     _ title: String = "",
+    onCloseRequest: (@MainActor @Sendable (_ dialog: WindowReference) async -> Bool)? = nil,
     @ComponentBuilder content: (_ answer: @escaping @MainActor @Sendable (Answer) -> Void) ->
       ComponentList
   ) async -> Answer? {
-    let answer: Answer?? = await wait {
-      (answer: @escaping @MainActor @Sendable (Answer?) -> Void) in
-      Window(dialog: title, content: content { answer($0) }) { answer(nil) }
+    await wait { answer in
+      Window(dialog: title, closeRequest: onCloseRequest, content: content(answer))
     }
-    return answer ?? nil
   }
 
   /// Opens a window in front of this one, and waits for its answer.

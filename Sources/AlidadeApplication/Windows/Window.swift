@@ -193,6 +193,12 @@ extension Window {
   ///
   /// It isn't called if the window closes because it was removed from the body.
   public func onClose(perform action: @escaping @MainActor @Sendable () -> Void) -> Window {
-    with { $0.close = action }
+    with { window in
+      let inner = window.close
+      window.close = {
+        inner?()
+        action()
+      }
+    }
   }
 }

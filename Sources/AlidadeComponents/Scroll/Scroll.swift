@@ -79,7 +79,9 @@ public struct Scroll: Component, Equatable {
   ///
   /// - Parameter action: the closure, with the new ``ScrollController/offset``; called on the main
   ///   thread.
-  public func onScroll(_ action: @escaping @MainActor @Sendable (Point) -> Void) -> Scroll {
+  public func onOffsetChange(
+    perform action: @escaping @MainActor @Sendable (Point) -> Void
+  ) -> Scroll {
     var scroll = self
     scroll.didScroll = Action(action)
     return scroll

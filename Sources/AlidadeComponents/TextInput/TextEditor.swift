@@ -33,7 +33,7 @@ public struct TextEditor: TextInputComponent {
 
   /// Returns this field with another key that submits.
   ///
-  /// The key has an effect only together with ``TextInputComponent/onSubmit(_:)``.
+  /// The key has an effect only together with ``TextInputComponent/onSubmit(perform:)``.
   ///
   /// With ``SubmitKey/enter``, Shift-Return inserts a line break. While an input method is
   /// composing text, the input method gets the key.

@@ -6,7 +6,7 @@ extension TextInputComponent {
   ///
   /// A single-line field submits with Return. A ``TextEditor`` submits with Control-Return unless
   /// ``TextEditor/submitKey(_:)`` sets another key.
-  public func onSubmit(_ action: @escaping @MainActor @Sendable () -> Void) -> Self {
+  public func onSubmit(perform action: @escaping @MainActor @Sendable () -> Void) -> Self {
     with { $0.onSubmit = Action(action) }
   }
 
@@ -37,7 +37,7 @@ extension TextInputComponent {
   /// Returns this field with an action for selection changes by the user and for caret moves while
   /// typing; called on the main thread, after the action for the text.
   public func onSelectionChange(
-    _ action: @escaping @MainActor @Sendable (TextSelection) -> Void
+    perform action: @escaping @MainActor @Sendable (TextSelection) -> Void
   ) -> Self {
     with { $0.onSelectionChange = Action(action) }
   }

@@ -12,7 +12,7 @@ public struct ListColumns: Hashable, Sendable {
   /// Returns columns of the same width.
   ///
   /// - Parameter count: the number of columns; values below one count as one.
-  public static func count(_ count: Int) -> ListColumns { ListColumns(kind: .count(count)) }
+  public static func equal(_ count: Int) -> ListColumns { ListColumns(kind: .count(count)) }
 
   /// Returns as many columns of the same width as fit.
   ///

@@ -46,7 +46,7 @@ extension List {
   ///
   /// - Parameter action: the closure; called on the main thread, after the rows are mounted.
   public func onVisibleRowsChange(
-    _ action: @escaping @MainActor @Sendable (VisibleRows) -> Void
+    perform action: @escaping @MainActor @Sendable (VisibleRows) -> Void
   ) -> List {
     with { $0.visibleRowsDidChange = action }
   }
@@ -67,7 +67,8 @@ extension List {
   ///   - action: called on the main thread with the ids of all elements that have been visible for
   ///     that long.
   public func onSeen<ID: Hashable & Sendable>(
-    for duration: Duration = .seconds(1), _ action: @escaping @MainActor @Sendable ([ID]) -> Void
+    for duration: Duration = .seconds(1),
+    perform action: @escaping @MainActor @Sendable ([ID]) -> Void
   ) -> List {
     with {
       $0.seen = ListOptions.SeenAction(duration: duration) { keys in
@@ -89,7 +90,7 @@ extension List {
   ///     zero.
   ///   - action: called on the main thread with the id of the first element.
   public func onNearStart<ID: Hashable & Sendable>(
-    within distance: Int = 10, _ action: @escaping @MainActor @Sendable (ID) -> Void
+    within distance: Int = 10, perform action: @escaping @MainActor @Sendable (ID) -> Void
   ) -> List {
     with { $0.nearStart = List.approach(distance, action) }
   }
@@ -101,7 +102,7 @@ extension List {
   ///     zero.
   ///   - action: the closure, which loads older rows, for example; called on the main thread.
   public func onNearStart(
-    within distance: Int = 10, _ action: @escaping @MainActor @Sendable () -> Void
+    within distance: Int = 10, perform action: @escaping @MainActor @Sendable () -> Void
   ) -> List {
     with { $0.nearStart = List.approach(distance, key: { _ in action() }) }
   }
@@ -113,7 +114,7 @@ extension List {
   ///     zero.
   ///   - action: called on the main thread with the id of the last element.
   public func onNearEnd<ID: Hashable & Sendable>(
-    within distance: Int = 10, _ action: @escaping @MainActor @Sendable (ID) -> Void
+    within distance: Int = 10, perform action: @escaping @MainActor @Sendable (ID) -> Void
   ) -> List {
     with { $0.nearEnd = List.approach(distance, action) }
   }
@@ -125,7 +126,7 @@ extension List {
   ///     zero.
   ///   - action: the closure, which loads the next page, for example; called on the main thread.
   public func onNearEnd(
-    within distance: Int = 10, _ action: @escaping @MainActor @Sendable () -> Void
+    within distance: Int = 10, perform action: @escaping @MainActor @Sendable () -> Void
   ) -> List {
     with { $0.nearEnd = List.approach(distance, key: { _ in action() }) }
   }

@@ -72,7 +72,7 @@ extension List {
   ///
   /// - Parameter action: called on the main thread with the text, once for each copy that wasn't
   ///   followed by another copy in the meantime.
-  public func onTextCopy(_ action: @escaping @MainActor @Sendable (String) -> Void) -> List {
+  public func onTextCopy(perform action: @escaping @MainActor @Sendable (String) -> Void) -> List {
     with {
       var selectable = $0.textSelection ?? SelectableText()
       selectable.didCopy = action

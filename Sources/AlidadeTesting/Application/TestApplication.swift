@@ -58,7 +58,7 @@ import Testing
     perform(at: sourceLocation) { headless.start() }
   }
 
-  /// Expects that an error is reported while the application starts and while `body` runs.
+  /// Expects that an error is reported while the application starts.
   ///
   /// - Parameters:
   ///   - text: a part of the expected diagnostic.

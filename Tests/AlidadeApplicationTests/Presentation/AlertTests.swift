@@ -52,7 +52,7 @@ import Testing
     }
 
     private func name(_ context: Context<State>) async {
-      let name = await context.window.present("Who?") { answer in
+      let name = await context.window.presentDialog("Who?") { answer in
         Button("Ada") { answer("Ada") }
       }
       context.update { $0.answer = name ?? "nobody" }

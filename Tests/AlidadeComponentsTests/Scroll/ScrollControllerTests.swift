@@ -99,7 +99,7 @@ import Testing
     let events = EventLog()
     let host = TestHost(size: Size(width: 100, height: 200)) {
       Scroll(controller: controller) { lines(0..<100) }
-        .onScroll { events.record("\($0.y)") }
+        .onOffsetChange { events.record("\($0.y)") }
     }
     try host.scroll(by: 30)
     controller.offset.y = 50

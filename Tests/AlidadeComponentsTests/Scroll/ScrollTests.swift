@@ -405,7 +405,7 @@ import Testing
   @Test func `nothing of it leaks`() throws {
     try expectNoLeaks { _ in
       let host = TestHost(size: Size(width: 100, height: 100)) {
-        Scroll(controller: ScrollController()) { lines(0..<100) }.onScroll { _ in }
+        Scroll(controller: ScrollController()) { lines(0..<100) }.onOffsetChange { _ in }
       }
       try host.scroll(by: 300)
       host.update { Text("else") }

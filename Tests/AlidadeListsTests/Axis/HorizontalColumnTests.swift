@@ -12,7 +12,7 @@ import Testing
     _ arrange: @escaping (List) -> List
   ) -> ShelfFixture {
     ShelfFixture(Array(0..<count), direction: direction, widths: widths) {
-      arrange($0.columns(.count(3), spacing: 10))
+      arrange($0.columns(.equal(3), spacing: 10))
     }
   }
 

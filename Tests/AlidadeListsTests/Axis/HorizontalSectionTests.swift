@@ -21,7 +21,7 @@ import Testing
       controller: controller, row: { Text("\($0)").frame(width: 40) },
       header: { Text($0.id).frame(width: 30) })
     let view = HeadlessHostingView(size: Size(width: 400, height: 200)) {
-      list.columns(.count(columns)).axis(.horizontal).layoutDirection(direction)
+      list.columns(.equal(columns)).axis(.horizontal).layoutDirection(direction)
     }
     view.settle()
     return view

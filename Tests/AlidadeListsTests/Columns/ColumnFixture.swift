@@ -18,7 +18,7 @@ import AlidadeNative
   init(
     _ ids: [Int], size: Size = Size(width: 200, height: 400),
     heights: @escaping @Sendable (Int) -> Double = { _ in 40 },
-    _ arrange: @escaping (List) -> List = { $0.columns(.count(3), spacing: 10) }
+    _ arrange: @escaping (List) -> List = { $0.columns(.equal(3), spacing: 10) }
   ) {
     self.ids = ids
     self.heights = heights

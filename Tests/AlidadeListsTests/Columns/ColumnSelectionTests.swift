@@ -51,7 +51,7 @@ import Testing
     var moves: [RowMove<Int>] = []
     let list = ColumnFixture(
       Array(0..<9),
-      { $0.columns(.count(3), spacing: 10).onMove { (move: RowMove<Int>) in moves.append(move) } })
+      { $0.columns(.equal(3), spacing: 10).onMove { (move: RowMove<Int>) in moves.append(move) } })
     let view = list.scrollView
     let row = view.visibleSubviews.first { $0.visibleTexts.first == "8:0" } ?? view
     guard let drag = view.scrollDelegate?.scrollView(view, dragFrom: row) else {
@@ -75,7 +75,7 @@ import Testing
     let list = ColumnFixture(
       ids,
       {
-        $0.columns(.count(3), spacing: 10).onMove { (move: RowMove<Int>) in
+        $0.columns(.equal(3), spacing: 10).onMove { (move: RowMove<Int>) in
           ids.apply(move, id: \.self)
           shown?.show(ids)
         }

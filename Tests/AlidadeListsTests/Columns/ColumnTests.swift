@@ -21,7 +21,7 @@ import Testing
   @Test func `from right to left, the first column is on the right`() {
     let view = HeadlessHostingView(size: Size(width: 200, height: 400)) {
       List(0..<2, id: \.self) { Text("\($0)").frame(height: 40) }
-        .columns(.count(2), spacing: 20).layoutDirection(.rightToLeft)
+        .columns(.equal(2), spacing: 20).layoutDirection(.rightToLeft)
     }
     view.settle()
     let list = view.list
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ListColumns.count(0), .count(-1), .adaptive(minimum: .nan), .adaptive(minimum: .infinity),
+    ListColumns.equal(0), .equal(-1), .adaptive(minimum: .nan), .adaptive(minimum: .infinity),
     .adaptive(minimum: 0), .adaptive(minimum: 1_000),
   ])
   func `columns that make no sense are one column`(_ columns: ListColumns) {
@@ -117,7 +117,7 @@ import Testing
         sections: albums, elements: \.photos, id: \.self, estimatedRowHeight: 40,
         row: { Text("\($0)").frame(height: 40) }, header: { Text($0.id).frame(height: 20) }
       )
-      .columns(.count(2))
+      .columns(.equal(2))
     }
     view.settle()
     let list = view.list

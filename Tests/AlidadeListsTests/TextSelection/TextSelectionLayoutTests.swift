@@ -94,7 +94,7 @@ import Testing
       List(0..<40, id: \.self, estimatedRowHeight: 25, controller: controller) {
         Text("cell \($0)").size(20)
       }
-      .columns(.count(4)).textSelection()
+      .columns(.equal(4)).textSelection()
     }
     drag(view.list, (220, 10), (140, 35))
     #expect(copied(view) == "ll 2\ncell 3\ncell 4\ncell")
@@ -106,7 +106,7 @@ import Testing
       List(0..<40, id: \.self, estimatedRowHeight: 25, controller: controller) {
         Text("cell \($0)").size(20).alignment(.end)
       }
-      .columns(.count(2)).textSelection().layoutDirection(.rightToLeft)
+      .columns(.equal(2)).textSelection().layoutDirection(.rightToLeft)
     }
     drag(view.list, (220, 10), (20, 10))
     #expect(copied(view) == "ll 0\nce")

@@ -213,7 +213,7 @@ import Testing
 
   @Test func `grids and horizontal lists report swipe actions, and have none`() {
     for modify in [
-      { (list: List) -> List in list.columns(.count(3), spacing: 10) }, { $0.axis(.horizontal) },
+      { (list: List) -> List in list.columns(.equal(3), spacing: 10) }, { $0.axis(.horizontal) },
     ] {
       let reports = DiagnosticsRecorder.reports {
         let fixture = SwipeFixture(Array(0..<50), modify)

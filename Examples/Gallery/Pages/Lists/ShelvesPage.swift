@@ -30,7 +30,7 @@ struct ShelvesPage: LayoutPage {
 
   var listing: String {
     let modifiers =
-      (lines == 1 ? [] : [".columns(.count(\(lines)), spacing: 6)"])
+      (lines == 1 ? [] : [".columns(.equal(\(lines)), spacing: 6)"])
       + (isSelectable ? [".selection(context.binding(\\.selected))"] : [])
       + (hasSeparators ? [".separators(start: 8, end: 8)"] : [])
     return Listing.block(
@@ -68,7 +68,7 @@ extension ShelvesPage {
         shelf * 1_000..<(shelf + 1) * 1_000, id: \.self, estimatedRowHeight: 110
       ) { Cover(number: $0) }
       .axis(.horizontal)
-      if page.lines > 1 { list = list.columns(.count(page.lines), spacing: 6) }
+      if page.lines > 1 { list = list.columns(.equal(page.lines), spacing: 6) }
       if page.hasSeparators { list = list.separators(start: 8, end: 8) }
       return page.isSelectable ? list.selection(context.binding(\.selected)) : list
     }

@@ -71,8 +71,8 @@ extension WindowReference {
   ///     to close without asking.
   ///   - content: returns the components in the sheet; they call the closure with the answer, which
   ///     closes the sheet without asking.
-  /// - Returns: the answer; `nil` if the sheet was closed without one, if this window was closed, or
-  ///   if it isn't open.
+  /// - Returns: the answer; `nil` if the sheet was closed without one, if this window was closed, if
+  ///   it isn't open, or if the task was canceled, which closes the sheet.
   @MainActor public func presentSheet<Answer: Sendable>(
     _ title: String = "",
     onCloseRequest: (@MainActor @Sendable (_ sheet: WindowReference) async -> Bool)? = nil,
