@@ -181,6 +181,7 @@
 @_exported import struct AlidadeLayout.SizeRange
 @_exported import enum AlidadeLayout.VerticalAlignment
 @_exported import class AlidadeLists.DataSource
+@_exported import protocol AlidadeLists.DataSourceElements
 @_exported import enum AlidadeLists.IsRowSelected
 @_exported import struct AlidadeLists.List
 @_exported import struct AlidadeLists.ListColumns

@@ -37,18 +37,10 @@ struct RowOrder<Element: Sendable>: Sendable {
     }
   }
 
-  /// Returns the elements of a data source in this order.
-  func sorted(_ source: DataSource<Element>) -> DataSource<Element>.Sorted
+  /// Returns the elements of a query in this order.
+  func sorted(_ query: DataSource<Element>.Query) -> DataSource<Element>.Query
   where Element: Identifiable, Element.ID: Sendable {
-    source.sorted(
-      ChoiceIdentity(identity, at: nil), areInIncreasingOrder: areInIncreasingOrder)
-  }
-
-  /// Returns the elements of a data source that satisfy a condition in this order.
-  func sorted(_ elements: DataSource<Element>.Filtered) -> DataSource<Element>.Sorted
-  where Element: Identifiable, Element.ID: Sendable {
-    elements.sorted(
-      ChoiceIdentity(identity, at: nil), areInIncreasingOrder: areInIncreasingOrder)
+    query.sorted(ChoiceIdentity(identity, at: nil), areInIncreasingOrder: areInIncreasingOrder)
   }
 
   /// Traverses a tree with a closure that sorts the children of a node.

@@ -64,56 +64,28 @@ extension Table {
     }
   }
 
-  /// Creates a table of the elements of a data source, which follows the source's changes.
+  /// Creates a table of the elements of a data source, or of those that a query selects, which follows
+  /// the source's changes.
   ///
-  /// The rows are in source order, or in that of the column that the user has chosen; see
-  /// ``DataSource/sorted(by:areInIncreasingOrder:fileID:line:column:)``.
+  /// If the user has chosen a column, the rows are in its order, and equal elements in that of the
+  /// source or the query.
   ///
   /// - Parameters:
-  ///   - source: the source.
+  ///   - elements: the source, or a query such as
+  ///     ``DataSourceElements/filtered(by:where:fileID:line:column:)`` returns.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 28.
   ///   - controller: a controller with which code scrolls the table.
   ///   - columns: the columns.
-  public init(
-    _ source: DataSource<Element>, estimatedRowHeight: Double = 28,
-    controller: ListController? = nil,
+  public init<Elements: DataSourceElements>(
+    _ elements: Elements, estimatedRowHeight: Double = 28, controller: ListController? = nil,
     @TableColumnBuilder<Element> columns: () -> [TableColumn<Element>]
-  ) where Element: Identifiable, Element.ID: Sendable {
+  ) where Elements.Element == Element {
+    let query = elements.query
     self.init(columns: columns()) { order, row in
-      let height = Table.usable(estimatedRowHeight)
-      guard let order else {
-        return List(source, estimatedRowHeight: height, controller: controller) { row($0, nil) }
-      }
-      return List(
-        order.sorted(source), estimatedRowHeight: height, controller: controller
-      ) { row($0, nil) }
-    }
-  }
-
-  /// Creates a table of the elements of a data source that satisfy a condition, which follows the
-  /// source's changes.
-  ///
-  /// The rows are in source order, or in that of the column that the user has chosen.
-  ///
-  /// - Parameters:
-  ///   - elements: the elements; see ``DataSource/filtered(by:where:fileID:line:column:)``.
-  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
-  ///     that is less than 1 or not finite is replaced by 28.
-  ///   - controller: a controller with which code scrolls the table.
-  ///   - columns: the columns.
-  public init(
-    _ elements: DataSource<Element>.Filtered, estimatedRowHeight: Double = 28,
-    controller: ListController? = nil,
-    @TableColumnBuilder<Element> columns: () -> [TableColumn<Element>]
-  ) where Element: Identifiable, Element.ID: Sendable {
-    self.init(columns: columns()) { order, row in
-      let height = Table.usable(estimatedRowHeight)
-      guard let order else {
-        return List(elements, estimatedRowHeight: height, controller: controller) { row($0, nil) }
-      }
-      return List(
-        order.sorted(elements), estimatedRowHeight: height, controller: controller
+      List(
+        order?.sorted(query) ?? query, estimatedRowHeight: Table.usable(estimatedRowHeight),
+        controller: controller
       ) { row($0, nil) }
     }
   }

@@ -42,7 +42,7 @@ func report(_ name: String, _ sample: ListStage.Sample) {
 @MainActor func runSourceScenarios() {
   let stage = ListStage()
   let source = DataSource(items)
-  func order(_ seed: Int) -> DataSource<Item>.Sorted {
+  func order(_ seed: Int) -> DataSource<Item>.Query {
     source.sorted(by: seed) { ($0.id &* $2) % 1_000_003 < ($1.id &* $2) % 1_000_003 }
   }
   let row = { @Sendable (item: Item) in ItemRow(item: item) }

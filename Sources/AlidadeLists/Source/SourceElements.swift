@@ -3,13 +3,9 @@ import AlidadeDiffing
 /// The elements of a data source at one time that a list shows: all of them, or those that satisfy a
 /// condition, in source order or in another order.
 struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.ID: Sendable {
-  let source: DataSource<Element>
+  let query: DataSource<Element>.Query
   /// All elements of the source.
   let all: DataSource<Element>.Elements
-  /// The condition that elements satisfy; `nil` for all elements.
-  private let condition: SourceCondition<Element>?
-  /// The order; `nil` for that of the source.
-  private let order: SourceOrder<Element>?
   /// The elements that are shown; none before this is evaluated.
   private var chosen: ChosenElements
   /// A Boolean value that is `false` until the condition and the order have been evaluated.
@@ -22,24 +18,23 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   /// The maximum number of elements that are sorted on the main thread.
   private static var immediatelySorted: Int { 2048 }
 
-  /// Creates the newest elements of a source.
-  init(
-    _ source: DataSource<Element>, where condition: SourceCondition<Element>? = nil,
-    by order: SourceOrder<Element>? = nil
-  ) {
-    self.source = source
-    all = source.elements
-    self.condition = condition
-    self.order = order
-    isEvaluated = condition == nil && order == nil
+  /// Creates the newest elements of a query.
+  init(_ query: DataSource<Element>.Query) {
+    self.query = query
+    all = query.source.elements
+    isEvaluated = query.condition == nil && query.order == nil
     chosen = ChosenElements(all: isEvaluated ? all.count : 0)
   }
 
-  /// A Boolean value that is `true` if all elements are shown, in the order of the source.
-  private var showsAllInOrder: Bool { condition == nil && order == nil }
+  var source: DataSource<Element> { query.source }
 
-  /// The newest elements of the source, under the same condition and in the same order; not evaluated.
-  var newest: SourceElements { SourceElements(source, where: condition, by: order) }
+  private var order: SourceOrder<Element>? { query.order }
+
+  /// A Boolean value that is `true` if all elements are shown, in the order of the source.
+  private var showsAllInOrder: Bool { query.condition == nil && order == nil }
+
+  /// The newest elements of the same query; not evaluated.
+  var newest: SourceElements { SourceElements(query) }
 
   var version: Int { all.version }
 
@@ -78,7 +73,7 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   /// Returns the changes from former elements; `nil` if finding them takes longer than the main thread
   /// should spend on it, or if they aren't known.
   func knownChanges(from previous: SourceElements) -> RowChanges? {
-    guard isEvaluated, makesSameChoice(as: previous),
+    guard isEvaluated, query == previous.query,
       order == nil || all.count + previous.all.count <= SourceElements.immediatelySorted,
       let changes = loggedChanges(from: previous, limit: SourceElements.immediateEdits)
     else { return nil }
@@ -101,12 +96,6 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     loggedChanges(from: previous).map { shownChanges(from: previous, after: $0) }
   }
 
-  /// Returns `true` if these are elements of the same source, under the same condition and in the same
-  /// order.
-  func makesSameChoice(as other: SourceElements) -> Bool {
-    source === other.source && hasSameCondition(as: other) && hasSameOrder(as: other)
-  }
-
   private var ids: [Element.ID] { (0..<count).map { self[$0].id } }
 
   /// Returns the changes of the elements that are shown.
@@ -119,7 +108,7 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
       isSimple
       ? changes
       : chosen.changes(
-        from: previous.chosen, after: changes, isSameChoice: makesSameChoice(as: previous))
+        from: previous.chosen, after: changes, isSameChoice: query == previous.query)
     let added = changes.map.insertedRanges
     shown.added = isSimple ? added : chosen.rows(of: added)
     return shown
@@ -128,14 +117,6 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   private func loggedChanges(from previous: SourceElements, limit: Int = .max) -> RowChanges? {
     guard previous.source === source else { return nil }
     return source.changes(from: previous.all, to: all, limit: limit)
-  }
-
-  private func hasSameCondition(as other: SourceElements) -> Bool {
-    condition?.identity == other.condition?.identity
-  }
-
-  private func hasSameOrder(as other: SourceElements) -> Bool {
-    order?.identity == other.order?.identity
   }
 
   // MARK: - Evaluation
@@ -159,7 +140,7 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     if progress.isCanceled { return nil }
     var evaluated = self
     evaluated.isEvaluated = true
-    evaluated.chosen = ChosenElements(kept, isFiltered: condition != nil, sorted: sorted)
+    evaluated.chosen = ChosenElements(kept, isFiltered: query.condition != nil, sorted: sorted)
     return evaluated
   }
 
@@ -168,8 +149,8 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   private func kept(
     using candidates: [SourceElements], _ progress: ComparisonProgress, _ limit: Int?
   ) -> KeptElements? {
-    guard let condition else { return KeptElements(all: all.count) }
-    let previous = candidates.filter { hasSameCondition(as: $0) }.max { $0.version < $1.version }
+    guard let condition = query.condition else { return KeptElements(all: all.count) }
+    let previous = candidates.filter { $0.query.hasSameCondition(as: query) }.max { $0.version < $1.version }
     if let previous, let changes = loggedChanges(from: previous) {
       if let limit, changes.evaluationCount > limit { return nil }
       return previous.chosen.kept.following(changes) { condition.isIncluded(all[$0]) }
@@ -183,7 +164,7 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     using candidates: [SourceElements], _ progress: ComparisonProgress
   ) -> SortedOffsets? {
     guard let order else { return nil }
-    let previous = candidates.filter { hasSameOrder(as: $0) }.max { $0.version < $1.version }
+    let previous = candidates.filter { $0.query.hasSameOrder(as: query) }.max { $0.version < $1.version }
     if let previous, let known = previous.chosen.sorted,
       let changes = loggedChanges(from: previous),
       let sorted = known.following(

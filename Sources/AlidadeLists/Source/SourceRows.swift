@@ -63,7 +63,7 @@ struct SourceRows<Element: Identifiable & Sendable>: SourcedRows where Element.I
   /// evaluated.
   func supersedes(_ earlier: any ListRows) -> Bool {
     guard let earlier = earlier as? SourceRows else { return true }
-    return !elements.makesSameChoice(as: earlier.elements)
+    return elements.query != earlier.elements.query
   }
 
   private func rowChanges(from previous: SourceRows, _ changes: RowChanges) -> RowChanges {

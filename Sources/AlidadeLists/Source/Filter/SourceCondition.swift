@@ -10,4 +10,11 @@ final class SourceCondition<Element: Sendable>: Sendable {
     self.identity = identity
     self.isIncluded = isIncluded
   }
+
+  /// Returns the condition that both conditions are satisfied.
+  func and(_ other: SourceCondition) -> SourceCondition {
+    SourceCondition(ChoiceIdentity([identity, other.identity], at: nil)) {
+      [isIncluded] in isIncluded($0) && other.isIncluded($0)
+    }
+  }
 }

@@ -136,7 +136,7 @@ where Element.ID: Sendable {
   }
 
   private func makesSameChoice(as other: GroupedRows) -> Bool {
-    elements.makesSameChoice(as: other.elements) && hasSameSections(as: other)
+    elements.query == other.elements.query && hasSameSections(as: other)
   }
 
   private func hasSameSections(as other: GroupedRows) -> Bool {

@@ -5,7 +5,7 @@ extension List {
   /// and a footer; the list follows the source's changes.
   ///
   /// - Parameters:
-  ///   - elements: the elements; see ``DataSource/grouped(by:)``.
+  ///   - elements: the elements; see ``DataSourceElements/grouped(by:)``.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.
@@ -49,7 +49,6 @@ extension List {
 extension GroupedRows {
   fileprivate init(_ elements: DataSource<Element>.Grouped<Section>, _ maker: RowMaker) {
     self.init(
-      SourceElements(elements.source, where: elements.condition, by: elements.order),
-      elements.grouping, maker)
+      SourceElements(elements.query), elements.grouping, maker)
   }
 }

@@ -14,4 +14,13 @@ final class SourceOrder<Element: Sendable>: Sendable {
     self.identity = identity
     self.areInIncreasingOrder = areInIncreasingOrder
   }
+
+  /// Returns this order, with elements that are equal in it in another order.
+  func then(_ other: SourceOrder) -> SourceOrder {
+    SourceOrder(ChoiceIdentity([identity, other.identity], at: nil)) {
+      [areInIncreasingOrder] one, two in
+      if areInIncreasingOrder(one, two) { return true }
+      return !areInIncreasingOrder(two, one) && other.areInIncreasingOrder(one, two)
+    }
+  }
 }

@@ -20,33 +20,33 @@ extension DataSource {
   /// changed. If the sections depend on another value than before, the list keeps showing its current
   /// rows until another thread has determined the sections of all elements. Only those of the initial
   /// content, and of up to 256 elements at any other time, are determined where the list is built.
-  public struct Grouped<Section: Hashable & Sendable>: Sendable {
-    /// The source of the elements.
-    public let source: DataSource
-    let condition: SourceCondition<Element>?
-    let order: SourceOrder<Element>?
+  public struct Grouped<Section: Hashable & Sendable>: Sendable, Equatable {
+    /// The elements of all sections.
+    public let query: Query
     let grouping: SourceGrouping<Element, Section>
 
     @usableFromInline
-    init(
-      _ source: DataSource, where condition: SourceCondition<Element>?,
-      by order: SourceOrder<Element>?, _ grouping: SourceGrouping<Element, Section>
-    ) {
-      self.source = source
-      self.condition = condition
-      self.order = order
+    init(_ query: Query, _ grouping: SourceGrouping<Element, Section>) {
+      self.query = query
       self.grouping = grouping
     }
-  }
 
+    /// Returns `true` if both have the same elements in the same sections.
+    public static func == (one: Grouped, other: Grouped) -> Bool {
+      one.query == other.query && one.grouping.identity == other.grouping.identity
+    }
+  }
+}
+
+extension DataSourceElements {
   /// Returns the elements, divided into sections by a property.
   ///
   /// - Parameter property: the property that identifies the section of an element; read on any thread.
   @inlinable
   public func grouped<Section: Hashable & Sendable>(
     by property: KeyPath<Element, Section> & Sendable
-  ) -> Grouped<Section> {
-    Grouped(self, where: nil, by: nil, SourceGrouping(property))
+  ) -> DataSource<Element>.Grouped<Section> {
+    DataSource<Element>.Grouped(query, SourceGrouping(property))
   }
 
   /// Returns the elements, divided into sections that depend on a value, such as a time zone.
@@ -62,58 +62,9 @@ extension DataSource {
   public func grouped<Value: Equatable & Sendable, Section: Hashable & Sendable>(
     by value: Value, section: @escaping @Sendable (Element, Value) -> Section,
     fileID: String = #fileID, line: Int = #line, column: Int = #column
-  ) -> Grouped<Section> {
-    Grouped(
-      self, where: nil, by: nil,
-      SourceGrouping(value, at: CallSite(fileID, line, column), section))
-  }
-}
-
-extension DataSource.Filtered {
-  /// Returns the elements that satisfy the condition, divided into sections by a property; see
-  /// ``DataSource/grouped(by:)``.
-  @inlinable
-  public func grouped<Section: Hashable & Sendable>(
-    by property: KeyPath<Element, Section> & Sendable
   ) -> DataSource<Element>.Grouped<Section> {
     DataSource<Element>.Grouped(
-      source, where: condition, by: nil, SourceGrouping(property))
-  }
-
-  /// Returns the elements that satisfy the condition, divided into sections that depend on a value; see
-  /// ``DataSource/grouped(by:section:fileID:line:column:)``.
-  @inlinable
-  public func grouped<Value: Equatable & Sendable, Section: Hashable & Sendable>(
-    by value: Value, section: @escaping @Sendable (Element, Value) -> Section,
-    fileID: String = #fileID, line: Int = #line, column: Int = #column
-  ) -> DataSource<Element>.Grouped<Section> {
-    DataSource<Element>.Grouped(
-      source, where: condition, by: nil,
-      SourceGrouping(value, at: CallSite(fileID, line, column), section))
-  }
-}
-
-extension DataSource.Sorted {
-  /// Returns the sorted elements, divided into sections by a property; see
-  /// ``DataSource/grouped(by:)``.
-  @inlinable
-  public func grouped<Section: Hashable & Sendable>(
-    by property: KeyPath<Element, Section> & Sendable
-  ) -> DataSource<Element>.Grouped<Section> {
-    DataSource<Element>.Grouped(
-      source, where: condition, by: order, SourceGrouping(property))
-  }
-
-  /// Returns the sorted elements, divided into sections that depend on a value; see
-  /// ``DataSource/grouped(by:section:fileID:line:column:)``.
-  @inlinable
-  public func grouped<Value: Equatable & Sendable, Section: Hashable & Sendable>(
-    by value: Value, section: @escaping @Sendable (Element, Value) -> Section,
-    fileID: String = #fileID, line: Int = #line, column: Int = #column
-  ) -> DataSource<Element>.Grouped<Section> {
-    DataSource<Element>.Grouped(
-      source, where: condition, by: order,
-      SourceGrouping(value, at: CallSite(fileID, line, column), section))
+      query, SourceGrouping(value, at: CallSite(fileID, line, column), section))
   }
 }
 
