@@ -36,7 +36,8 @@ extension Component {
   }
 
   /// Adds an action for a finger or the primary button held in one place.
-  public func onLongPress(perform action: @escaping @MainActor @Sendable () -> Void) -> Interactive {
+  public func onLongPress(perform action: @escaping @MainActor @Sendable () -> Void) -> Interactive
+  {
     interactive.adding(.longPress) { _ in action() }
   }
 

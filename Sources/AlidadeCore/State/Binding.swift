@@ -73,7 +73,8 @@ extension Context {
   public func binding<Value: Sendable>(
     _ part: WritableKeyPath<State, Value> & Sendable
   ) -> Binding<Value> {
-    Binding(updating: state[keyPath: part]) { [self] change in update { change(&$0[keyPath: part]) } }
+    Binding(updating: state[keyPath: part]) { [self] change in update { change(&$0[keyPath: part]) }
+    }
   }
 }
 

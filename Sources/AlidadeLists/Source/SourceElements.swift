@@ -150,7 +150,9 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     using candidates: [SourceElements], _ progress: ComparisonProgress, _ limit: Int?
   ) -> KeptElements? {
     guard let condition = query.condition else { return KeptElements(all: all.count) }
-    let previous = candidates.filter { $0.query.hasSameCondition(as: query) }.max { $0.version < $1.version }
+    let previous = candidates.filter { $0.query.hasSameCondition(as: query) }.max {
+      $0.version < $1.version
+    }
     if let previous, let changes = loggedChanges(from: previous) {
       if let limit, changes.evaluationCount > limit { return nil }
       return previous.chosen.kept.following(changes) { condition.isIncluded(all[$0]) }
@@ -164,7 +166,9 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     using candidates: [SourceElements], _ progress: ComparisonProgress
   ) -> SortedOffsets? {
     guard let order else { return nil }
-    let previous = candidates.filter { $0.query.hasSameOrder(as: query) }.max { $0.version < $1.version }
+    let previous = candidates.filter { $0.query.hasSameOrder(as: query) }.max {
+      $0.version < $1.version
+    }
     if let previous, let known = previous.chosen.sorted,
       let changes = loggedChanges(from: previous),
       let sorted = known.following(

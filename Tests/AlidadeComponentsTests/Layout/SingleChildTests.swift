@@ -40,14 +40,23 @@ import Testing
       case .padding: AnyComponent(content(more).padding(8))
       case .hidden: AnyComponent(content(more).hidden(false))
       case .aspectRatio: AnyComponent(content(more).aspectRatio(1))
-      case .splitView: AnyComponent(SplitView { Text("Sidebar") } content: { content(more) })
+      case .splitView:
+        AnyComponent(
+          SplitView {
+            Text("Sidebar")
+          } content: {
+            content(more)
+          })
       case .tabView:
-        AnyComponent(TabView(selection: Binding(1) { _ in }) { Tab("One", id: 1) { content(more) } })
+        AnyComponent(
+          TabView(selection: Binding(1) { _ in }) { Tab("One", id: 1) { content(more) } })
       case .stack:
         AnyComponent(
           NavigationStack(path: Binding([1]) { _ in }) {
             Text("Root")
-          } page: { _ in content(more) })
+          } page: { _ in
+            content(more)
+          })
       case .menu:
         AnyComponent(content(more).contextMenu { if more { MenuItem(.delete) } })
       }

@@ -22,7 +22,8 @@ import Testing
     let query = source.filtered(by: 1) { $0.kind == $1 }.filtered(by: 5) { $0.id > $1 }
     #expect(ids(query) == [7, 10])
     #expect(ids(query.sorted(by: \.id, .descending)) == [10, 7])
-    #expect(ids(source.sorted(by: \.id, .descending).filtered(by: 2) { $0.kind == $1 }) == [11, 8, 5, 2])
+    #expect(
+      ids(source.sorted(by: \.id, .descending).filtered(by: 2) { $0.kind == $1 }) == [11, 8, 5, 2])
   }
 
   @Test func `a second order keeps the first one where elements are equal`() {
