@@ -46,7 +46,7 @@ let view = HeadlessHostingView(size: Size(width: 200, height: 200)) {
       .dropTarget { event in print("drop \(event)") }
     Composer()
   }
-  .shortcut(.character("s")) { print("saved") }
+  .shortcut(.character("s"), .control) { print("saved") }
 }
 let host = view.mountHost
 guard let card = view.root.hitTest(Point(x: 5, y: 5)) else { fatalError("There is a card.") }

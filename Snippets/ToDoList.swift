@@ -146,7 +146,7 @@ struct ToDoList: Component {
       Text("Control-D removes what is finished").size(12).color(.secondaryText)
     }
     .padding(12)
-    .shortcut(.character("d")) { context.update { $0.removeFinished() } }
+    .shortcut(.character("d"), .control) { context.update { $0.removeFinished() } }
     .task(id: items) { [file] in try? await file.save(items) }
   }
 }

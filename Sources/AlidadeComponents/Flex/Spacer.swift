@@ -10,7 +10,7 @@ import AlidadeLayout
 /// ```
 public struct Spacer: Component, Equatable {
   /// The smallest extent of the spacer, in points.
-  public let minimum: Double
+  let minimum: Double
 
   /// Creates a spacer.
   ///

@@ -46,7 +46,7 @@ struct Refreshable: AlwaysRebuilt {
         if stage != .idle { RefreshLayer(RefreshIndicator(stage, motion)) }
       }
       .shortcut(.function(5), [], perform: refresh)
-      .shortcut(.character("r"), perform: refresh)
+      .shortcut(.character("r"), .control, perform: refresh)
       .task(id: context.state.count) { [action, stage] in
         guard stage == .refreshing else { return }
         await action()

@@ -20,9 +20,9 @@ import AlidadeRender
 /// right-to-left layout, the start is on the right.
 public struct Aligned: FlexComponent, Equatable {
   /// The horizontal alignment; `nil` leaves that axis alone.
-  public let horizontal: HorizontalAlignment?
+  let horizontal: HorizontalAlignment?
   /// The vertical alignment; `nil` leaves that axis alone.
-  public let vertical: VerticalAlignment?
+  let vertical: VerticalAlignment?
   /// The content.
   public let children: [AnyComponent]
   /// A Boolean value that is `true` if the component is only as large as necessary.

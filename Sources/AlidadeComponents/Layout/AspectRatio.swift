@@ -31,7 +31,7 @@ public struct AspectRatio: LayoutComponent, Equatable {
   /// The width divided by the height; `nil` if the given value is invalid.
   private let ratio: Double?
   /// The way in which content fits into a space with a different aspect ratio.
-  public let contentMode: ContentMode
+  let contentMode: ContentMode
   /// The content.
   public let children: [AnyComponent]
   /// The layout behavior of a container for one component.

@@ -15,7 +15,7 @@ public struct Background: FlexComponent, Equatable {
   /// The component behind, and the one in front.
   public let children: [AnyComponent]
   /// The alignment of the component behind; `nil` makes it exactly as large as the one in front.
-  public let alignment: Alignment?
+  let alignment: Alignment?
 
   /// Creates a component with another component behind `content`.
   ///

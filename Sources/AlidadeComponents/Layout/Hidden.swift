@@ -14,7 +14,7 @@ import AlidadeRender
 /// with its space and its state, use `if`.
 public struct Hidden: FlexComponent, Equatable {
   /// A Boolean value that is `true` if the content is hidden.
-  public let isHidden: Bool
+  let isHidden: Bool
   /// The content.
   public let children: [AnyComponent]
 

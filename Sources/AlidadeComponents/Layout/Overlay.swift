@@ -15,7 +15,7 @@ public struct Overlay: FlexComponent, Equatable {
   /// The component below, and the one above.
   public let children: [AnyComponent]
   /// The alignment of the component above; `nil` makes it exactly as large as the one below.
-  public let alignment: Alignment?
+  let alignment: Alignment?
 
   /// Creates a component with another component over `content`.
   ///

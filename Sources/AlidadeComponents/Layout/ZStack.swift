@@ -17,7 +17,7 @@ import AlidadeRender
 /// or ``Background``.
 public struct ZStack: LayoutComponent, Equatable {
   /// The alignment of each child in the stack.
-  public let alignment: Alignment
+  let alignment: Alignment
   /// The components in the stack, from back to front.
   public let children: [AnyComponent]
 

@@ -40,6 +40,18 @@ public struct TableColumn<Element: Sendable>: Sendable {
     self.cell = { AnyComponent(cell($0)) }
   }
 
+  /// Creates a column, with cell content that can use `if`, `switch` and `for`.
+  @_disfavoredOverload
+  public init(
+    _ title: String, id: String? = nil, width: TableColumnWidth = .flexible(),
+    alignment: HorizontalAlignment = .start,
+    @ComponentBuilder cell: @escaping @Sendable (Element) -> ComponentList
+  ) {
+    self.init(title, id: id, width: width, alignment: alignment) { element -> ComponentList in
+      cell(element)
+    }
+  }
+
   /// Enables the user to sort the table by a property of the elements.
   ///
   /// The table sorts its elements itself, and elements with equal values keep their order.

@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 /// A wrapper around a backend's host that records the calls that mounting makes.
-@MainActor public final class RecordingMountHost: MountHost {
+@MainActor final class RecordingMountHost: MountHost {
   /// A call that changes a view.
   public enum Call: Hashable, Sendable {
     /// A view was created.

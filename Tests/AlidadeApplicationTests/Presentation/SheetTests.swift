@@ -33,7 +33,7 @@ import Testing
         Button("Both") { context.update { ($0.isAdding, $0.isOther) = (true, true) } }
         Button("Ask") { Task { await ask(context) } }
       }
-      .shortcut(.character("t")) { context.update { $0.answer = "shortcut" } }
+      .shortcut(.character("t"), .control) { context.update { $0.answer = "shortcut" } }
       .sheet(
         "New account", isPresented: context.binding(\.isAdding),
         onCloseRequest: context.state.refuses ? Content.confirm : nil

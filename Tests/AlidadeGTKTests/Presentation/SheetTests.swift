@@ -24,7 +24,7 @@ private struct Accounts: App {
         Button("Add") { context.update { $0 = true } }
         TextField("Search")
       }
-      .shortcut(.character("t")) { log.record("shortcut") }
+      .shortcut(.character("t"), .control) { log.record("shortcut") }
       .sheet("New account", isPresented: isOpen) {
         Column(spacing: 8) {
           TextField("Name")

@@ -37,17 +37,17 @@ import AlidadeRender
 /// extent.
 public struct Grid: LayoutComponent, Equatable {
   /// The columns.
-  public let columns: GridColumns
+  let columns: GridColumns
   /// The first rows; additional rows are automatic.
-  public let rows: [GridTrack]
+  let rows: [GridTrack]
   /// The distance between columns, in points.
-  public let columnSpacing: Double
+  let columnSpacing: Double
   /// The distance between rows, in points.
-  public let rowSpacing: Double
+  let rowSpacing: Double
   /// The horizontal alignment of children in their cells.
-  public let horizontalAlignment: GridAlignment
+  let horizontalAlignment: GridAlignment
   /// The vertical alignment of children in their cells.
-  public let verticalAlignment: GridAlignment
+  let verticalAlignment: GridAlignment
   /// The components in the grid.
   public let children: [AnyComponent]
 
