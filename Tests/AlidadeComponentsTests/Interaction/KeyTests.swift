@@ -66,7 +66,9 @@ import Testing
 
   @Test func `a shortcut needs no focus, and goes when its component is not in sight`() {
     func content(_ isShown: Bool) -> Column {
-      Column { if isShown { Text("a").shortcut(.character("s"), .control) { [log] in log.record("save") } } }
+      Column {
+        if isShown { Text("a").shortcut(.character("s"), .control) { [log] in log.record("save") } }
+      }
     }
     let host = hosting { content(true) }
     #expect(press(host, .character("S"), .control))
