@@ -43,7 +43,7 @@ import Testing
       let height = row?.height ?? 0
       let top =
         switch alignment {
-        case .bottom: 400 - height
+        case .end: 400 - height
         case .center: ((400 - height) / 2).rounded(.down)
         default: 0.0
         }
