@@ -39,26 +39,6 @@ import Testing
     #expect(surroundings.subviews.map(\.frame) == [frame])
   }
 
-  @Test func `a displaced view keeps its distance from every new frame, and goes back to it`() {
-    let surroundings = host.makeRoot(size: Size(width: 100, height: 100))
-    let mounted = MountedTree(
-      making: PortableViewClass(.container, role: .listItem), in: surroundings, above: nil,
-      mounter: Mounter(host: host))
-    let record = mounted.rootView.mountRecord
-    record?.displacement = Point(x: -5, y: 3)
-    mounted.setFrame(Rect(x: 0, y: 10, width: 100, height: 20))
-    #expect(surroundings.subviews[0].frame == Rect(x: -5, y: 13, width: 100, height: 20))
-    let operations = host.log.operations {
-      mounted.setFrame(Rect(x: 0, y: 10, width: 100, height: 20))
-      record?.displacement = Point(x: -5, y: 3)
-    }
-    #expect(operations == [])
-    mounted.setFrame(Rect(x: 0, y: 40, width: 50, height: 20))
-    #expect(surroundings.subviews[0].frame == Rect(x: -5, y: 43, width: 50, height: 20))
-    record?.displacement = .zero
-    #expect(surroundings.subviews[0].frame == Rect(x: 0, y: 40, width: 50, height: 20))
-  }
-
   @Test func `a root view is moved among its siblings`() {
     let surroundings = host.makeRoot(size: Size(width: 100, height: 100))
     let mounter = Mounter(host: host)

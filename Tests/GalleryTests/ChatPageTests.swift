@@ -61,6 +61,25 @@ import Testing
     #expect(app.findAll(.component(ChatRow.self)).count == rows)
   }
 
+  @Test func `a message that is sent at the end fades in`() throws {
+    let app = host()
+    try app.tap("↓")
+    try app.type("On my way.", into: "Message")
+    let button = try app.find(.role(.button, "Send")).view as? HeadlessPressableView
+    #expect(try #require(button).press())
+    var opacities: [Double] = []
+    for _ in 0..<8 {
+      app.view.mountHost.runMainWork()
+      app.view.mountHost.runBackgroundWork()
+      app.view.mountHost.runFrame()
+      let text = app.view.root.descendants.first { $0.isVisible && $0.visibleText == "On my way." }
+      if let text, !(text is HeadlessTextInputView) { opacities.append(text.shownOpacity) }
+    }
+    #expect(opacities.contains { $0 > 0.1 && $0 < 0.9 } && opacities == opacities.sorted())
+    app.settle()
+    #expect(app.contains("On my way.") && !app.contains("↓"))
+  }
+
   @Test func `the end stays in sight while an answer grows`() async throws {
     let gate = Gate()
     let app = host(gate)

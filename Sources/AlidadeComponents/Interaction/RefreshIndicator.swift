@@ -3,9 +3,8 @@ import AlidadeLayout
 import AlidadeRender
 
 /// The indicator over content that is being pulled or refreshed.
-struct RefreshIndicator: ViewComponent, ControllerProviding, Equatable {
+struct RefreshIndicator: ViewComponent, Equatable {
   private let stage: RefreshStage
-  private let motion: RefreshMotion
   let children: [AnyComponent]
 
   /// The width and the height, in points.
@@ -13,9 +12,8 @@ struct RefreshIndicator: ViewComponent, ControllerProviding, Equatable {
   /// The distance from the top of the content during a refresh, in points.
   static let margin = 8.0
 
-  init(_ stage: RefreshStage, _ motion: RefreshMotion) {
+  init(_ stage: RefreshStage) {
     self.stage = stage
-    self.motion = motion
     children = [AnyComponent(RefreshIndicator.symbol(stage).padding(8))]
   }
 
@@ -36,14 +34,7 @@ struct RefreshIndicator: ViewComponent, ControllerProviding, Equatable {
   }
 
   static func == (one: RefreshIndicator, other: RefreshIndicator) -> Bool {
-    one.stage == other.stage && one.motion === other.motion
-  }
-
-  /// The controller that lets the motion move the view.
-  final class Controller: ComponentController<RefreshIndicator> {
-    override func didAcquireView(_ view: any NativeView) { component.motion.begin(view) }
-
-    override func willRelinquishView(_ view: any NativeView) { component.motion.end(view) }
+    one.stage == other.stage
   }
 }
 

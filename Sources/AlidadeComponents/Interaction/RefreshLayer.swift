@@ -7,8 +7,9 @@ struct RefreshLayer: ViewComponent, Equatable {
   let children: [AnyComponent]
 
   /// Creates a layer with the indicator at its place for the time of the refresh.
-  init(_ indicator: RefreshIndicator) {
-    let placed = indicator.padding(EdgeInsets(top: RefreshIndicator.margin))
+  init(_ indicator: RefreshIndicator, _ motion: RefreshMotion) {
+    let placed = Moving(indicator, motion.layoutMotion)
+      .padding(EdgeInsets(top: RefreshIndicator.margin))
       .aligned(horizontal: .center, vertical: .top)
     children = [AnyComponent(placed)]
   }

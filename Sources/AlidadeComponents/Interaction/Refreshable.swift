@@ -43,7 +43,7 @@ struct Refreshable: AlwaysRebuilt {
         }
       }
       .overlay {
-        if stage != .idle { RefreshLayer(RefreshIndicator(stage, motion)) }
+        if stage != .idle { RefreshLayer(RefreshIndicator(stage), motion) }
       }
       .shortcut(.function(5), [], perform: refresh)
       .shortcut(.character("r"), .control, perform: refresh)

@@ -104,16 +104,16 @@ import AlidadeRender
     let turn = turn
     let distance = goesBack ? step.width : 0
     let velocity = step.sign * step.velocity(from: step.sign * upper.value.x)
-    // Going back ends after a short time, because a spring comes to rest long after its movement has
-    // stopped being visible.
-    let animation = goesBack ? Animation.eased(duration: 0.25, .easeOut) : .page
+    let animation = goesBack ? Animation.swipedPage : .page
     lower.animate(
       to: Point(x: step.lowerPlace(at: distance), y: 0),
       velocity: Point(x: -Transition.coveredShift * velocity, y: 0), animation)
     lowerOpacity.animate(
       to: step.share(of: distance), velocity: step.share(of: step.sign * velocity), animation)
+    // The page is less than a pixel away then, so that it is out of view or in its place.
     upper.animate(
-      to: Point(x: step.sign * distance, y: 0), velocity: Point(x: velocity, y: 0), animation
+      to: Point(x: step.sign * distance, y: 0), velocity: Point(x: velocity, y: 0), animation,
+      tolerance: SIMD8(repeating: 0.5)
     ) { [weak self] in
       // The page may have been caught again.
       if self?.turn == turn { finish() }

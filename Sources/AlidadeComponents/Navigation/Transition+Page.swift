@@ -5,6 +5,10 @@ extension Animation {
   static let page = Animation.spring(duration: pageDuration)
   /// The perceived duration of the motion of a page, in seconds.
   static let pageDuration = 0.35
+  /// The animation of a page that the user has swiped aside.
+  ///
+  /// It is shorter than that of other pages, because the page below doesn't react until it ends.
+  static let swipedPage = Animation.spring(duration: 0.25)
 }
 
 extension Transition {

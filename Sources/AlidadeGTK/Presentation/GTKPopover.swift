@@ -156,7 +156,8 @@ import CGTK
     if isDialog { previousFocus = PreviousFocus(in: presenter.widget) }
     observe("closed", of: widget.object) { $0.dismiss() }
     if let clock = gtk_widget_get_frame_clock(presenter.widget) {
-      observe("layout", of: UnsafeMutableRawPointer(clock).assumingMemoryBound(to: GObject.self)) {
+      // What moves the anchor may need no layout.
+      observe("paint", of: UnsafeMutableRawPointer(clock).assumingMemoryBound(to: GObject.self)) {
         $0.follow()
       }
     }
@@ -216,21 +217,18 @@ import CGTK
       gtk_widget_is_ancestor(view.widget, presenter.widget) != 0,
       var part = bounds(of: view.widget)
     else { return nil }
-    if let clip = visibleClip(of: view) {
-      guard let visible = part.visiblePart(in: clip) else { return nil }
-      part = visible
-    }
-    var next = gtk_widget_get_parent(view.widget)
+    var next: UnsafeMutablePointer<GtkWidget>? = view.widget
     while let around = next {
       next = gtk_widget_get_parent(around)
-      if let clip = ViewWidgetType.view(of: around).flatMap(visibleClip) {
-        guard let visible = part.visiblePart(in: clip) else { return nil }
+      let clips = gtk_widget_get_overflow(around) == GTK_OVERFLOW_HIDDEN
+      let areas = [
+        ViewWidgetType.view(of: around).flatMap(visibleClip),
+        clips || around == presenter.widget ? bounds(of: around) : nil,
+      ]
+      for area in areas.compactMap(\.self) {
+        guard let visible = part.visiblePart(in: area) else { return nil }
         part = visible
       }
-      let clips = gtk_widget_get_overflow(around) == GTK_OVERFLOW_HIDDEN
-      guard clips || around == presenter.widget, let area = bounds(of: around) else { continue }
-      guard let visible = part.visiblePart(in: area) else { return nil }
-      part = visible
       // A popover around the presenter has its own surface.
       if gtk_widget_get_native(around) == OpaquePointer(around) { break }
     }

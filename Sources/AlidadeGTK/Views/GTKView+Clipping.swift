@@ -7,13 +7,17 @@ extension GTKView {
   /// Sets the clip of all that the view paints; the change needs no layout.
   final func setClip(_ clip: ViewClip?) {
     if clip == decoration?.clip { return }
+    if clip != nil { ClippedWidgets.start() }
     decorate { $0.clip = clip }
     if RestingPointer.interestCount > 0 { RestingPointer.viewDidMove(self) }
   }
 
-  /// Returns `true` if neither the view nor a view around it clips away a point, in the coordinates of
-  /// this view.
-  final func isUnclipped(at point: Point) -> Bool {
+  /// Returns `true` if neither the view nor a view around it clips away a point.
+  ///
+  /// - Parameters:
+  ///   - point: the point.
+  ///   - inner: the widget of the view, or one in it, in whose coordinates the point is.
+  final func isUnclipped(at point: Point, of inner: UnsafeMutablePointer<GtkWidget>) -> Bool {
     var next: GTKView? = self
     while let view = next {
       next = view.enclosingView
@@ -21,7 +25,7 @@ extension GTKView {
       var (inside, around) = (
         graphene_point_t(x: Float(point.x), y: Float(point.y)), graphene_point_t()
       )
-      guard gtk_widget_compute_point(widget, view.widget, &inside, &around) != 0,
+      guard gtk_widget_compute_point(inner, view.widget, &inside, &around) != 0,
         clip.shows(Point(x: Double(around.x), y: Double(around.y)), in: view.paintedSize)
       else { return false }
     }

@@ -59,7 +59,8 @@ enum ViewWidgetType {
   // MARK: Class
 
   /// The implementation of GtkWidget itself, for chaining up.
-  // Proof: a class structure never changes after it is initialized, and this one is never freed.
+  // Proof: a class structure is never freed, and after it is initialized, only ``ClippedWidgets`` changes
+  // this one, on the main thread.
   nonisolated(unsafe) static let widgetClass: UnsafeMutablePointer<GtkWidgetClass> =
     g_type_class_ref(gtk_widget_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
 
@@ -88,7 +89,7 @@ enum ViewWidgetType {
     widget.pointee.contains = { widget, x, y in
       ViewWidgetType.withView(of: widget) { view in
         let point = Point(x: x, y: y)
-        return view.contains(point) && view.isUnclipped(at: point) ? 1 : 0
+        return view.contains(point) && view.isUnclipped(at: point, of: view.widget) ? 1 : 0
       } ?? 0
     }
     gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GENERIC)

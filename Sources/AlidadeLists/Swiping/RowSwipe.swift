@@ -7,14 +7,12 @@ import AlidadeRender
 /// During the motion, two frames are set: that of the row and that of its actions. The row is
 /// identified by its root, so it stays the same while other rows are added and removed around it.
 @MainActor final class RowSwipe {
-  private static let spring = Spring(duration: 0.35)
-
   private enum Motion {
     case none
     /// The row follows the user, starting from a pull.
     case drag(from: Double)
     /// The row moves to a distance by itself.
-    case settling(to: Double)
+    case settling(to: Double, SpringCourse)
     /// The root belongs to another row, or the row is in its place.
     case over
   }
@@ -36,10 +34,7 @@ import AlidadeRender
   private var frame: Rect
   /// The distance of the row from its place, in points.
   private(set) var distance = 0.0
-  private var velocity = 0.0
   private var motion = Motion.none
-  /// The time of the latest step.
-  private var time = Duration.zero
   private var isScheduled = false
   /// A Boolean value that is `true` if the row was open before it followed the user.
   private var wasOpen = false
@@ -88,7 +83,7 @@ import AlidadeRender
     if !showActions() { return close() }
     switch motion {
     case .none where distance > 0: show(travel.actions)
-    case .settling: motion = .settling(to: travel.actions)
+    case .settling(_, let course): motion = .settling(to: travel.actions, course)
     default: break
     }
   }
@@ -108,7 +103,7 @@ import AlidadeRender
   // MARK: - Following the user
 
   /// A Boolean value that is `true` if the row is returning to its place.
-  var isClosing: Bool { if case .settling(to: 0) = motion { true } else { false } }
+  var isClosing: Bool { if case .settling(to: 0, _) = motion { true } else { false } }
 
   /// A Boolean value that is `true` if the row follows the user.
   var isDragged: Bool { if case .drag = motion { true } else { false } }
@@ -168,14 +163,15 @@ import AlidadeRender
     full.wait()
   }
 
-  private func settle(to goal: Double, _ velocity: Double = 0) {
+  /// - Parameter velocity: the velocity of the hand; `nil` for that of the motion in progress.
+  private func settle(to goal: Double, _ velocity: Double? = nil) {
     guard let host = list?.mounter.host else { return }
     if case .over = motion { return }
     if goal == 0 { returnFocus() }
     guard host.movesViews else { return rest(at: goal) }
-    motion = .settling(to: goal)
-    self.velocity = velocity
-    time = host.frameTime
+    var course = SpringCourse(duration: 0.35, velocity: velocity ?? 0, at: host.frameTime)
+    if velocity == nil, case .settling(_, let current) = motion { course = current }
+    motion = .settling(to: goal, course)
     schedule()
   }
 
@@ -189,20 +185,19 @@ import AlidadeRender
   }
 
   private func step() {
-    guard case .settling(let goal) = motion, let now = list?.mounter.host.frameTime else { return }
-    let next = RowSwipe.spring.advance(
-      displacement: distance - goal, velocity: velocity, by: (now - time) / .seconds(1))
-    time = now
-    velocity = next.velocity
-    let isThere = abs(next.displacement) < 0.5 && abs(velocity) < 30
-    if isThere || goal + next.displacement <= 0 { return rest(at: goal) }
-    show(min(goal + next.displacement, travel.width))
+    guard case .settling(let goal, var course) = motion,
+      let now = list?.mounter.host.frameTime
+    else { return }
+    guard let rest = course.advance(distance - goal, to: now), goal + rest > 0 else {
+      return self.rest(at: goal)
+    }
+    motion = .settling(to: goal, course)
+    show(min(goal + rest, travel.width))
     schedule()
   }
 
   private func rest(at goal: Double) {
     motion = .none
-    velocity = 0
     show(goal)
     if goal == 0 { list?.roots.swipes.end(self) }
   }

@@ -25,8 +25,8 @@
   private enum Course {
     case rest
     case dragged(DragCourse)
-    /// A motion toward a value.
-    case moving(MotionTrack, to: SIMD8<Double>)
+    /// A motion toward a value, at rest when the numbers are within a tolerance.
+    case moving(MotionTrack, to: SIMD8<Double>, tolerance: SIMD8<Double>)
     case playing(KeyframeTrack, interval: Duration)
     /// A repetition that waits until the settings of the desktop allow it.
     case paused(KeyframeTrack, interval: Duration)
@@ -134,6 +134,20 @@
     to value: Value, velocity: Value? = nil, _ animation: Animation = .spring,
     completion: (@MainActor () -> Void)? = nil
   ) {
+    animate(
+      to: value, velocity: velocity, animation, tolerance: Value.motionTolerance,
+      completion: completion)
+  }
+
+  /// Animates the value, as without a tolerance, to a place where small differences don't matter.
+  ///
+  /// A spring approaches its end for much longer than its motion is visible.
+  ///
+  /// - Parameter tolerance: the differences from the end at which a spring is at rest there.
+  package func animate(
+    to value: Value, velocity: Value? = nil, _ animation: Animation, tolerance: SIMD8<Double>,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
     guard let clock, clock.policy == .everything else {
       set(value)
       completion?()
@@ -142,7 +156,7 @@
     let (end, now) = (usable(value), clock.now)
     let speed = velocity?.motionNumbers.finite ?? self.velocity(at: now)
     let track = MotionTrack(displacement: numbers - end, velocity: speed, animation, at: now)
-    begin(.moving(track, to: end), completion)
+    begin(.moving(track, to: end, tolerance: tolerance), completion)
     run(on: clock, now)
   }
 
@@ -201,7 +215,7 @@
     var first = MotionClock.NextStep.inNextFrame
     switch course {
     case .rest, .dragged: return
-    case .moving(let track, _): if track.start > now { first = .inFrame(at: track.start) }
+    case .moving(let track, _, _): if track.start > now { first = .inFrame(at: track.start) }
     case .playing, .paused: if clock.policy != .everything { first = pause() }
     }
     currentStep?.cancel()
@@ -231,10 +245,10 @@
     let moves = clock.framePolicy == .everything
     switch course {
     case .rest, .dragged: return .never
-    case .moving(let track, let end):
+    case .moving(let track, let end, let tolerance):
       if moves, track.start > now { return .inFrame(at: track.start) }
       let state = track.state(at: now)
-      let isOver = !moves || track.isOver(state, Value.motionTolerance, at: now)
+      let isOver = !moves || track.isOver(state, tolerance, at: now)
       show(isOver ? end : end + state.displacement)
       if isOver { begin(.rest) }
       return isOver ? .never : .inNextFrame
@@ -257,7 +271,7 @@
   /// Views that were exchanged in the latest update follow the motion by now.
   private func stepWithoutView() -> MotionClock.NextStep {
     switch course {
-    case .moving(_, let end): show(end)
+    case .moving(_, let end, _): show(end)
     case .playing(let track, _) where !track.repeats: show(track.end)
     case .rest, .dragged, .playing, .paused: return .never
     }
@@ -269,7 +283,7 @@
     switch course {
     case .rest, .paused: .zero
     case .dragged(let hand): hand.velocity(at: now)
-    case .moving(let track, _): track.state(at: now).velocity
+    case .moving(let track, _, _): track.state(at: now).velocity
     case .playing(let track, _): track.state(at: now).velocity
     }
   }

@@ -5,8 +5,7 @@ extension MountRecord {
   /// Sets the frame of the view: that of its layout, displaced by the motion in progress.
   func place() {
     guard let frame else { return }
-    let shown = motion?.shownFrame(frame) ?? frame
-    mounter.host.setFrame(shown.offset(by: displacement), of: view)
+    mounter.host.setFrame(motion?.shownFrame(frame) ?? frame, of: view)
   }
 
   /// The final value of a property: that of the attribute that sets it, or that of a view without

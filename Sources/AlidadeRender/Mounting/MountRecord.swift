@@ -26,17 +26,8 @@ import AlidadeLayout
   let key: ViewKey?
   /// The identity of the node that the view shows, or last showed.
   @exclusivity(unchecked) var identity: UnitIdentity?
-  /// The frame that was last set, without the displacement.
+  /// The frame that was last set, without the motion in progress.
   @exclusivity(unchecked) package internal(set) var frame: Rect?
-  /// The distance of the shown view from its frame, in points; initially zero.
-  ///
-  /// It is part of neither a configuration nor a layout: the code that sets it moves only the
-  /// mounted view, and resets it before the view is reused for another component.
-  package var displacement = Point.zero {
-    didSet {
-      if displacement != oldValue { place() }
-    }
-  }
   /// The motion in progress, or set by hand; `nil` if there is none.
   @exclusivity(unchecked) var motion: ViewMotion?
   /// The final look of a view that disappears; `nil` for any other view.

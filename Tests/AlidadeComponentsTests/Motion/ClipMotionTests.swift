@@ -91,6 +91,26 @@ import Testing
     #expect(try clipping(stage) === view, "it is the same view")
   }
 
+  @Test func `a clip outside the view leaves room for a shadow on its whole way`() throws {
+    let stage = stage()
+    let view = try clipping(stage)
+    let clips = [ViewClip(-12, cornerRadius: 4), nil]
+    for clip in clips {
+      stage.change(.linear(duration: 0.5)) { $0.clip = clip }
+      var frames = 0
+      while !stage.host.isIdle {
+        if let shown = view.options.clip {
+          for edge in [shown.top, shown.left, shown.bottom, shown.right] {
+            #expect(abs(edge + 12) < 1e-9)
+          }
+          frames += 1
+        }
+        stage.host.runFrame()
+      }
+      #expect(frames > 20 && view.options.clip == clip)
+    }
+  }
+
   @Test(arguments: 1..<30) func `nothing jumps when a clip is redirected`(frame: Int) throws {
     let stage = stage()
     let view = try clipping(stage)

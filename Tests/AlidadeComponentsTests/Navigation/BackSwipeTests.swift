@@ -127,6 +127,24 @@ import Testing
     #expect(text("ground of \(goesBack ? "root" : "page 1")", view)?.shownOpacity == 1)
   }
 
+  @Test(arguments: [(120.0, 700.0, 300.0, 0.25), (120, -700, 0, 0.35)])
+  func `a page that is released goes on with the speed of the hand`(
+    distance: Double, velocity: Double, end: Double, duration: Double
+  ) throws {
+    let view = show([1])
+    try pan(over: "page 1", [10, distance], velocity: velocity, view)
+    let start = view.mountHost.frameTime
+    for _ in 0..<10 {
+      runFrame(view)
+      let time = (view.mountHost.frameTime - start) / .seconds(1)
+      let exact = Spring(duration: duration).advance(
+        displacement: distance - end, velocity: velocity, by: time)
+      #expect(abs((shift("page 1", view) ?? .nan) - (end + exact.displacement)) < 0.01)
+      let below = (shift("root", view) ?? .nan) - (shift("page 1", view) ?? .nan) / 4
+      #expect(abs(below + 75) < 0.01, "the lower page goes with it")
+    }
+  }
+
   @Test func `a canceled movement leaves the page where it is`() throws {
     let view = show([1])
     try pan(over: "page 1", [10, 250], velocity: 900, isCanceled: true, view)

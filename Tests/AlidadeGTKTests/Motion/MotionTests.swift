@@ -16,7 +16,6 @@ extension GTKTests {
       var width = 40.0
       var scale = 1.0
       var opacity = 1.0
-      var clip: ViewClip?
     }
 
     /// A box that moves and goes.
@@ -33,18 +32,15 @@ extension GTKTests {
       }
     }
 
-    /// A box that changes in every way.
+    /// A box that moves, grows, is scaled and fades.
     private struct ChangingPage: Component, AlwaysRebuilt {
       let store: Store<Model>
 
       func body(_ context: Context<NoState>) -> some Component {
         Row {
-          if context.read(store, \.isShown) {
-            Box(background: .red).frame(width: context.read(store, \.width), height: 20)
-              .scale(context.read(store, \.scale)).opacity(context.read(store, \.opacity))
-              .clipped(to: context.read(store, \.clip))
-              .padding(EdgeInsets(start: context.read(store, \.x)))
-          }
+          Box(background: .red).frame(width: context.read(store, \.width), height: 20)
+            .scale(context.read(store, \.scale)).opacity(context.read(store, \.opacity))
+            .padding(EdgeInsets(start: context.read(store, \.x)))
         }
       }
     }
@@ -100,41 +96,6 @@ extension GTKTests {
         height: Double(bounds.size.height))
     }
 
-    /// A change that moves the box in another way.
-    enum Change: CaseIterable {
-      case place, size, transform, opacity, clip, removal
-    }
-
-    nonisolated private static func apply(_ change: Change, to model: inout Model) {
-      switch change {
-      case .place: model.x = 100
-      case .size: model.width = 140
-      case .transform: model.scale = 2
-      case .opacity: model.opacity = 0.2
-      case .clip: model.clip = ViewClip(bottom: 15)
-      case .removal: model.isShown = false
-      }
-    }
-
-    @Test(arguments: Change.allCases)
-    func `GTK lays out nothing while something moves`(change: Change) async throws {
-      let store = Store(Model())
-      let (window, view) = await TestWindow.showing(ChangingPage(store: store))
-      try #require(view.host.mounter.host.showsAnimations, "GTK's animations are off.")
-      let box = try box(in: view)
-      let steps = view.host.mounter.counters.motionSteps
-      store.update(animation: .linear(duration: 30)) { MotionTests.apply(change, to: &$0) }
-      await MainLoop.run { view.host.mounter.counters.motionSteps > steps + 2 }
-      let before = (bounds(of: box, in: view), view.host.mounter.counters.motionSteps)
-      let layouts = try await window.layoutPhases(inSteps: 10) { _ in }
-      #expect(layouts == 0)
-      #expect(view.host.mounter.counters.motionSteps > before.1 + 9, "it is on its way")
-      if [.place, .size, .transform].contains(change) {
-        await MainLoop.run { bounds(of: box, in: view) != before.0 }
-      }
-      withExtendedLifetime(window) {}
-    }
-
     @Test func `what moves ends at once when GTK's animations are turned off`() async throws {
       let store = Store(Model())
       let (window, view) = await TestWindow.showing(Page(store: store))
@@ -152,26 +113,62 @@ extension GTKTests {
       await window.frame()
     }
 
-    @Test func `in sixty frames, a view is where the spring says`() async throws {
+    /// What GTK tells of a box: the place of its top-left corner, its width, the factor of its size and
+    /// its opacity.
+    private struct Look {
+      let x: Double
+      let width: Double
+      let scale: Double
+      let opacity: Double
+
+      @MainActor init?(of box: GTKView, in root: GTKView) {
+        func place(_ x: Float) -> Double? {
+          var (point, place) = (graphene_point_t(x: x, y: 0), graphene_point_t())
+          guard gtk_widget_compute_point(box.widget, root.widget, &point, &place) != 0 else {
+            return nil
+          }
+          return Double(place.x)
+        }
+        guard let start = place(0), let end = place(100) else { return nil }
+        x = start
+        width = Double(gtk_widget_get_width(box.widget))
+        scale = (end - start) / 100
+        opacity = sequence(first: box, next: \.enclosingView)
+          .reduce(1) { $0 * gtk_widget_get_opacity($1.widget) }
+      }
+    }
+
+    @Test func `in sixty frames, a view looks as the spring says`() async throws {
       let store = Store(Model())
-      let (window, view) = await TestWindow.showing(Page(store: store))
+      let (window, view) = await TestWindow.showing(ChangingPage(store: store))
       let host = view.host.mounter.host
       try #require(host.showsAnimations, "GTK's animations are off.")
       let box = try box(in: view)
       let counters = view.host.mounter.counters
       let frameTime = FrameTime(host)
-      store.update(animation: .spring(duration: 1)) { $0.x = 200 }
-      let start = await frameTime.first { box.mountRecord?.frame?.minX == 200 }
+      store.update(animation: .spring(duration: 1)) {
+        ($0.x, $0.width, $0.scale, $0.opacity) = (100, 140, 1.5, 0.2)
+      }
+      let start = await frameTime.first { box.mountRecord?.frame?.size.width == 140 }
       let built = view.host.counters
       for _ in 0..<60 {
         await window.frame()
         let time = (frameTime.value - start) / .seconds(1)
-        let exact = Spring(duration: 1).advance(displacement: -200, velocity: 0, by: time)
-        #expect(abs(bounds(of: box, in: view).minX - (200 + exact.displacement)) < 0.06)
+        let rest = Spring(duration: 1).advance(displacement: 1, velocity: 0, by: time).displacement
+        let (width, scale) = (140 - 100 * rest, 1.5 - 0.5 * rest)
+        let look = try #require(Look(of: box, in: view.root))
+        // It grows around its center, and the scale comes to rest when it is off by 1/512.
+        #expect(abs(look.x - (100 - 100 * rest + width * (1 - scale) / 2)) < 0.2)
+        #expect(abs(look.scale - scale) < 0.01)
+        #expect(abs(box.paintedSize.width - width) < 0.06 && abs(look.width - width) < 1)
+        #expect(abs(look.opacity - (0.2 + 0.8 * rest)) < 0.01, "GTK has 255 opacities")
       }
       #expect(view.host.counters == built, "nothing is built or laid out")
-      await MainLoop.run { box.frame.minX == 200 }
-      #expect(view.host.mounter.counters.since(counters).framesSet == 1)
+      await MainLoop.run {
+        let look = Look(of: box, in: view.root)
+        return look?.x == 65 && look?.width == 140 && look?.scale == 1.5
+      }
+      #expect(view.host.mounter.counters.since(counters).framesSet <= 3, "one for each view")
     }
 
     @Test func `what disappears is painted, and neither pressed nor read out`() async throws {

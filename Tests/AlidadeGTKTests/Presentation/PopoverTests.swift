@@ -194,6 +194,76 @@ extension GTKTests {
       #expect(view.popovers.isEmpty)
     }
 
+    /// A high anchor with a popover, which a view around it clips.
+    private struct ClippedPage: Component, AlwaysRebuilt {
+      let clip: Store<ViewClip?>
+
+      func body(_ context: Context<NoState>) -> some Component {
+        Column(alignment: .start) {
+          Box(background: .red).frame(width: 100, height: 100)
+            .popover(isPresented: Binding(true) { _ in }) { Text("About the box") }
+            .clipped(to: context.read(clip, \.self))
+        }
+      }
+    }
+
+    @Test(arguments: [true, false])
+    func `a popover points to what a clip shows of its anchor, and closes when that is nothing`(
+      isOnAnchor: Bool
+    ) async throws {
+      let store = Store<ViewClip?>(nil)
+      let (window, view) = await TestWindow.showing(ClippedPage(clip: store))
+      await MainLoop.run {
+        view.popovers.first.map { gtk_widget_get_mapped($0.widget) != 0 } ?? false
+      }
+      await MainLoop.settle()
+      let popover = try #require(view.popovers.first)
+      let anchor = try #require(popover.anchor as? GTKView)
+      func clip(_ clip: ViewClip) {
+        if isOnAnchor { anchor.apply(.clip(clip)) } else { store.update { $0 = clip } }
+      }
+      let before = try area(of: popover).minY
+      #expect(before >= 100)
+      clip(ViewClip(bottom: 60))
+      await MainLoop.run { (try? area(of: popover).minY) == before - 60 }
+      clip(ViewClip(bottom: 100))
+      await MainLoop.run { view.popovers.isEmpty }
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `a popover follows an anchor that moves, although that needs no layout`()
+      async throws
+    {
+      let x = Store(0.0)
+      let (window, view) = await TestWindow.showing(MovingPage(x: x))
+      try #require(view.host.mounter.host.showsAnimations, "GTK's animations are off.")
+      await MainLoop.run {
+        view.popovers.first.map { gtk_widget_get_mapped($0.widget) != 0 } ?? false
+      }
+      await MainLoop.settle()
+      let popover = try #require(view.popovers.first)
+      let before = try area(of: popover).minX
+      x.update(animation: .linear(duration: 1)) { $0 = 120 }
+      await MainLoop.run {
+        guard let now = try? area(of: popover).minX else { return false }
+        return now > before + 10 && now < before + 110
+      }
+      await MainLoop.run { (try? area(of: popover).minX) == before + 120 }
+      withExtendedLifetime(window) {}
+    }
+
+    private struct MovingPage: Component, AlwaysRebuilt {
+      let x: Store<Double>
+
+      func body(_ context: Context<NoState>) -> some Component {
+        Column(alignment: .start) {
+          Box(background: .red).frame(width: 100, height: 40)
+            .popover(isPresented: Binding(true) { _ in }) { Text("About the box") }
+            .padding(EdgeInsets(start: 40 + context.read(x, \.self)))
+        }
+      }
+    }
+
     @Test func `a popover closes with its window`() async throws {
       let (window, view) = try await show(Page(log: log))
       let popover = try await open(window, view)

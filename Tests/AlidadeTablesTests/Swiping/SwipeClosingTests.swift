@@ -39,6 +39,26 @@ import Testing
     #expect(fixture.buttons == ["Archive", "Delete"])
   }
 
+  @Test func `a row that is closed while it opens turns around with its speed`() {
+    let fixture = SwipeFixture()
+    let (host, width) = (fixture.host, fixture.trailingWidth)
+    let swipe = fixture.grab(3)
+    _ = swipe.begin(by: -80)
+    swipe.end(at: -80, velocity: -1_200)
+    let (spring, frame) = (Spring(duration: 0.35), host.clock.frameDuration)
+    for _ in 0..<3 { host.advance(by: frame) }
+    fixture.controller.list?.roots.swipes.closeAll()
+    host.advance(by: frame)
+    let opening = spring.advance(
+      displacement: 80 - width, velocity: 1_200, by: frame * 3 / .seconds(1))
+    let exact = spring.advance(
+      displacement: width + opening.displacement, velocity: opening.velocity,
+      by: frame / .seconds(1))
+    #expect(abs(-(fixture.shifts[3] ?? 0) - exact.displacement) <= 1)
+    fixture.view.settle()
+    #expect(fixture.shifts == [:])
+  }
+
   @Test func `scrolling closes it`() {
     let fixture = opened(SwipeFixture())
     fixture.list.scroll(by: 20)

@@ -31,6 +31,7 @@ struct TreePage: LayoutPage {
       }
       .selection(context.binding(\\.selected))
       .typeToFind(\\Chapter.title)
+      .rowAnimation(.spring(duration: 0.3))
       """
   }
 }
@@ -79,6 +80,7 @@ extension TreePage {
       }
       .selection(context.binding(\.selected))
       .typeToFind(\Part.id)
+      .rowAnimation(.spring(duration: 0.3))
     }
   }
 }

@@ -86,7 +86,7 @@ extension MountRecord {
     let shown = moment == .now ? self.shown() : ShownView(configuration: configuration)
     let move = shown.difference(of: .frame)
     let turn = shown.difference(of: .transform)
-    let now = frame.moved(by: move?.displacement ?? .zero).offset(by: displacement)
+    let now = frame.moved(by: move?.displacement ?? .zero)
     var transform = Transform.identity
     if case .transform(let own)? = ownOption(of: .transform) {
       let numbers = own.numbers + (turn?.displacement ?? .zero)

@@ -23,7 +23,10 @@ struct Chat: Component, Equatable {
     Column(alignment: .stretch) {
       list(context)
         .overlay(alignment: .bottomEnd) {
-          if !state.isAtEnd { toEnd(context).padding(12) }
+          Column {
+            if !state.isAtEnd { toEnd(context).padding(12) }
+          }
+          .animation(.spring(duration: 0.3), value: state.isAtEnd)
         }
         .grow().basis(0)
       Separator()
@@ -47,7 +50,7 @@ struct Chat: Component, Equatable {
     ) { [showsPictures] message in
       ChatRow(
         message: message, showsPictures: showsPictures,
-        react: Action { sign in conversation.react(to: message.id, with: sign) })
+        react: Action { sign in withAnimation { conversation.react(to: message.id, with: sign) } })
     }
     .opens(at: .row(ChatMessage.unreadID, at: .start))
     .followsEnd()
@@ -74,13 +77,13 @@ struct Chat: Component, Equatable {
   }
 
   @MainActor private func send(_ context: Context<State>) {
-    context.currentState.conversation.send(context.currentState.draft)
+    withAnimation { context.currentState.conversation.send(context.currentState.draft) }
     context.update { $0.draft = "" }
     scroll(context).scroll(to: .end, animated: true)
   }
 
   @MainActor private func ask(_ context: Context<State>) {
-    let answer = context.currentState.conversation.beginAnswer()
+    let answer = withAnimation { context.currentState.conversation.beginAnswer() }
     context.update { $0.answer = answer }
   }
 }

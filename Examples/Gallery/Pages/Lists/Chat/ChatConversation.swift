@@ -25,7 +25,7 @@ struct ChatConversation: Sendable {
     unread.update { [messages] unread in
       if unread.isEmpty { return }
       unread.subtract(ids)
-      if unread.isEmpty { messages.remove(id: ChatMessage.unreadID) }
+      if unread.isEmpty { withAnimation { messages.remove(id: ChatMessage.unreadID) } }
     }
   }
 
