@@ -1,6 +1,7 @@
 import AlidadeHeadless
 import AlidadeNative
 import AlidadeTesting
+import Testing
 
 /// A window with the menu "Edit" above its content.
 struct EditMenuDesk: App {
