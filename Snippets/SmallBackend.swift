@@ -22,7 +22,7 @@ import Synchronization
   // Characters have no colors, and can't be clicked.
   func apply(_ option: ViewOption) {}
   func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {}
-  func offer(_ content: TransferContent?, for use: TransferUse) {}
+  func offer(_ content: TransferContent?) {}
 
   /// Adds a view, directly above `sibling` or below all others.
   func add(_ view: GridView, above sibling: GridView?) {
@@ -157,6 +157,8 @@ struct GridMeasurer: ContentMeasurer {
     of kinds: TransferKinds,
     _ finish: @escaping @MainActor (Result<TransferContent, TransferError>) -> Void
   ) -> Bool { false }
+  func hasContent(of kinds: TransferKinds) -> Bool { false }
+  func observeClipboard(_ observer: any ClipboardObserver) {}
 
   func scheduleFrame(_ action: @escaping @MainActor () -> Void) { frames.append(action) }
 

@@ -262,7 +262,6 @@
 @_exported import enum AlidadeRender.TransferContent
 @_exported import enum AlidadeRender.TransferError
 @_exported import struct AlidadeRender.TransferKinds
-@_exported import enum AlidadeRender.TransferUse
 @_exported import struct AlidadeRender.TransferValue
 @_exported import protocol AlidadeRender.Transferable
 @_exported import struct AlidadeRender.Transform

@@ -128,7 +128,8 @@ import AlidadeRender
   /// Asks the windows whether the session may end, because the user is logging out.
   ///
   /// If the windows are already asked, because the application quits or the user has tried to log
-  /// out before, no window is asked twice: `answer` gets the result of the question in progress.
+  /// out before, or because the user closes one of them, no window is asked twice: `answer` gets the
+  /// result of the question in progress.
   ///
   /// - Parameter answer: called once on the main thread, unless there is nothing to ask: `true` if no
   ///   window refuses to close, in which case the application has ended.
@@ -147,7 +148,8 @@ import AlidadeRender
   /// Ends the application unless a window refuses to close.
   ///
   /// The windows with an `onCloseRequest` are brought to the front and asked one after the other, the
-  /// most recently used first. If they are already asked, none is asked twice.
+  /// most recently used first. A window that is already asked, such as because the user closes it, isn't
+  /// asked twice: its answer counts.
   ///
   /// - Parameter answer: called once on the main thread: `true` if the application has ended, which it
   ///   may already have before this call, or is about to; `false` if a window has refused to close.

@@ -176,7 +176,7 @@ extension GTKTests {
         var mountRecord: MountRecord?
         func apply(_ option: ViewOption) {}
         func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {}
-        func offer(_ content: TransferContent?, for use: TransferUse) {}
+        func offer(_ content: TransferContent?) {}
       }
       let window = await TestWindow(isShown: false)
       let reports = DiagnosticsRecorder.reports {

@@ -43,6 +43,23 @@ import Testing
     #expect(host.focusedView == nil)
   }
 
+  @Test func `moves of the focus are reported, but not those to what acts on the previous focus`() {
+    let journal = journal
+    for scope in scopes { scope.focusHandler = nil }
+    scopes[0].focusMoveHandler = EventHandler { _ in journal.lines.append("moved") }
+    let button = HeadlessPressableView()
+    button.performsCommand = true
+    root.addSubview(button)
+    #expect(scopes[0].takeFocus())
+    #expect(host.moveFocus(to: button))
+    #expect(scopes[0].takeFocus())
+    #expect(journal.lines == ["moved"])
+    #expect(host.moveFocus(to: button))
+    #expect(scopes[1].takeFocus())
+    scopes[1].resignFocus()
+    #expect(journal.lines == ["moved", "moved", "moved"])
+  }
+
   @Test func `nothing in a view that doesn't react takes the focus`() {
     root.apply(.isInteractive(false))
     #expect(!scopes[2].takeFocus())

@@ -58,7 +58,7 @@ import Testing
       .tap(count: 1), .tap(button: .secondary, count: 1), .tap(count: 2), .hover, .drag, .typing,
       .key(KeyCombination("a")), .key(KeyCombination("a"), phase: .capture),
       .shortcut(KeyCombination("a")), .shortcut(KeyCombination("b")),
-      .drop([.text, .files]), .drop(.text), .paste(.text),
+      .drop([.text, .files]), .drop(.text),
     ]
     #expect(Set(inputs.map(\.attribute)).count == inputs.count)
     #expect(

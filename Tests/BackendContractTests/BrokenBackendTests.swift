@@ -90,6 +90,8 @@ import Testing
     of kinds: TransferKinds,
     _ finish: @escaping @MainActor (Result<TransferContent, TransferError>) -> Void
   ) -> Bool { base.paste(of: kinds, finish) }
+  func hasContent(of kinds: TransferKinds) -> Bool { base.hasContent(of: kinds) }
+  func observeClipboard(_ observer: any ClipboardObserver) { base.observeClipboard(observer) }
 
   func schedule(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void) {
     base.schedule(after: delay, action)

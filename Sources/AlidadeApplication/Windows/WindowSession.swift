@@ -18,8 +18,8 @@ import AlidadeRender
   /// The component that opens the window, whose environment the content gets.
   private(set) var parent: ParentComponent?
   private(set) weak var application: Application?
-  /// A Boolean value that is `true` while the question whether the window may close is open.
-  private(set) var isAsking = false
+  /// The question whether the window may close; `nil` while it isn't open.
+  private var question: Task<Bool, Never>?
   /// A Boolean value that is `true` while the windows that close together are asked.
   private var isClosing = false
   /// The window whose closure for close requests is running; `nil` outside such a closure.
@@ -164,19 +164,27 @@ import AlidadeRender
   /// A Boolean value that is `true` if the window is open, and asks before it closes.
   var asksBeforeClosing: Bool { isOpen && window.closeRequest != nil }
 
-  /// Asks whether the window may close.
+  /// A Boolean value that is `true` while the question whether the window may close is open.
+  var isAsking: Bool { question != nil }
+
+  /// Asks whether the window may close, or waits for the answer if the question is already open.
   ///
-  /// - Returns: `false` if the question is already open or the answer is no; `true` if the window
-  ///   was closed in the meantime.
+  /// - Returns: `false` if the answer is no; `true` if the window was closed in the meantime.
   func mayClose() async -> Bool {
     guard let native, let request = window.closeRequest else { return true }
-    if isAsking { return false }
-    isAsking = true
-    defer { isAsking = false }
-    let answer = await WindowSession.$asked.withValue(self) {
-      await request(WindowReference(self))
-    }
+    let answer = await (question ?? ask(request)).value
     return answer || self.native !== native
+  }
+
+  private func ask(
+    _ request: @escaping @MainActor @Sendable (WindowReference) async -> Bool
+  ) -> Task<Bool, Never> {
+    let asking = Task {
+      defer { question = nil }
+      return await WindowSession.$asked.withValue(self) { await request(WindowReference(self)) }
+    }
+    question = asking
+    return asking
   }
 
   func windowShouldClose() -> Bool {

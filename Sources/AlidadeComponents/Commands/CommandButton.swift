@@ -17,11 +17,11 @@ struct CommandButton: Component, Equatable {
       ) {
         Image(icon: icon)
       }
-      .pressed(status.isOn)
+      .performingCommand(isOn: status.isOn)
       .tooltip(tooltip(status.title, context))
     } else {
       Button(status.title, kind: kind, isEnabled: status.isEnabled) { context.perform(command) }
-        .pressed(status.isOn)
+        .performingCommand(isOn: status.isOn)
     }
   }
 

@@ -6,8 +6,9 @@ import AlidadeRender
 package struct HandledCommand: Equatable, Sendable {
   let command: Command
   let title: String?
-  let isEnabled: Bool
+  var isEnabled: Bool
   let isOn: Bool?
+  let availability: CommandAvailability
   /// A Boolean value that is `false` if something inside the component already uses the shortcut.
   let hearsKeys: Bool
   let action: Action<CommandScope>
@@ -17,13 +18,23 @@ package struct HandledCommand: Equatable, Sendable {
   /// - Parameter action: called with the scope of the component that handles the command.
   package init(
     _ command: Command, title: String? = nil, isEnabled: Bool = true, isOn: Bool? = nil,
-    hearsKeys: Bool = true,
+    perform action: @escaping @MainActor @Sendable (CommandScope) throws -> Void
+  ) {
+    self.init(
+      command, title: title, isEnabled: isEnabled, isOn: isOn, availability: .always,
+      perform: action)
+  }
+
+  init(
+    _ command: Command, title: String? = nil, isEnabled: Bool = true, isOn: Bool? = nil,
+    availability: CommandAvailability, hearsKeys: Bool = true,
     perform action: @escaping @MainActor @Sendable (CommandScope) throws -> Void
   ) {
     self.command = command
     self.title = title
     self.isEnabled = isEnabled
     self.isOn = isOn
+    self.availability = availability
     self.hearsKeys = hearsKeys
     self.action = Action { scope in
       do {
@@ -106,8 +117,8 @@ extension Component {
   ///
   /// A command goes to the component that has the keyboard focus, and from there outward to the
   /// window and the application, until a component can perform it. While no view in the window has
-  /// the focus, the command goes to all of the window's components. A command of a button or a menu
-  /// item first goes to the components that enclose it.
+  /// the focus, the command goes to all of the window's components with `onCommand`. A command of a
+  /// button or a menu item first goes to the components that enclose it.
   ///
   /// The component gets its own view. In the body of an `App`, the command belongs to the
   /// application; on a `Window`, it belongs to the window, wherever the focus is.

@@ -31,8 +31,11 @@ struct CommandView: ViewComponent, ControllerProviding, Equatable {
 }
 
 /// The controller that registers the commands of a component while it is mounted.
-final class CommandController: ComponentController<CommandView>, CommandPerformer {
+final class CommandController: ComponentController<CommandView>, CommandPerformer,
+  ClipboardObserver
+{
   private let handler = EventHandler<Bool>()
+  private let moveHandler = EventHandler<Void>()
 
   var scope: CommandScope { component.scope }
 
@@ -40,18 +43,24 @@ final class CommandController: ComponentController<CommandView>, CommandPerforme
 
   override func didAcquireView(_ view: any NativeView) {
     handler.action = { [weak self] in self?.focusDidChange($0) }
-    (view as? any FocusScopeView)?.focusHandler = handler
+    moveHandler.action = { [weak self] _ in self?.focusDidMove() }
+    guard let scope = view as? any FocusScopeView else { return }
+    scope.focusHandler = handler
+    scope.focusMoveHandler = component.scope.node == component.scope.window ? moveHandler : nil
   }
 
   override func willRelinquishView(_ view: any NativeView) {
-    handler.action = nil
-    (view as? any FocusScopeView)?.focusHandler = nil
+    (handler.action, moveHandler.action) = (nil, nil)
+    guard let scope = view as? any FocusScopeView else { return }
+    (scope.focusHandler, scope.focusMoveHandler) = (nil, nil)
   }
 
   override func didMount() {
-    component.scope.node?.performer = self
-    table.update { [component] in $0.add(component.scope, component.commands) }
-    if (view as? any FocusScopeView)?.containsFocus ?? false { focusDidChange(true) }
+    guard let node = component.scope.node else { return }
+    node.performer = self
+    table.update { [scope = component.scope, commands] in $0.add(scope, commands) }
+    if (view as? any FocusScopeView)?.containsFocus ?? false { table.update { $0.join(node) } }
+    followClipboard()
   }
 
   override func didUpdate(from older: CommandView) {
@@ -61,7 +70,8 @@ final class CommandController: ComponentController<CommandView>, CommandPerforme
       return didMount()
     }
     guard older.commands != component.commands else { return }
-    table.update { [commands = component.commands] in $0.update(node, commands) }
+    table.update { [commands] in $0.update(node, commands) }
+    followClipboard()
   }
 
   override func willUnmount() {
@@ -74,8 +84,41 @@ final class CommandController: ComponentController<CommandView>, CommandPerforme
     table.update { $0.setFocus(of: node, containsFocus) }
   }
 
+  private func focusDidMove() {
+    guard let node = component.scope.node else { return }
+    table.update { $0.focusDidMove(in: node) }
+  }
+
+  // MARK: - The clipboard
+
+  /// The commands, of which those that need other content on the clipboard are disabled.
+  private var commands: [HandledCommand] {
+    component.commands.map { command in
+      guard case .withFocusAndClipboard(let kinds) = command.availability else { return command }
+      var command = command
+      let clipboard = context.clipboard
+      if !kinds.contains(where: { clipboard.hasContent(of: $0) }) { command.isEnabled = false }
+      return command
+    }
+  }
+
+  private var dependsOnClipboard: Bool {
+    component.commands.contains {
+      if case .withFocusAndClipboard = $0.availability { true } else { false }
+    }
+  }
+
+  private func followClipboard() {
+    if dependsOnClipboard { context.clipboard.observe(self) }
+  }
+
+  func clipboardDidChange() {
+    guard dependsOnClipboard, let node = component.scope.node else { return }
+    table.update { [commands] in $0.update(node, commands) }
+  }
+
   func perform(_ id: Command.ID) -> Bool {
-    guard let command = component.commands.first(where: { $0.command.id == id }),
+    guard let command = commands.first(where: { $0.command.id == id }),
       command.isEnabled
     else { return false }
     withImmediateUpdates { command.action(component.scope) }

@@ -14,16 +14,19 @@ import AlidadeRender
     self.scope = scope.inside(node, opensWindow: false)
     known = responder.editingCommands
     node.performer = self
-    scope.table.update { [scope = self.scope, commands] in
-      $0.add(scope, commands, isResponder: true)
-    }
+    scope.table.update { [scope = self.scope, commands] in $0.add(scope, commands) }
   }
 
   /// The commands that can be performed; the others are left to the components around.
   private var commands: [HandledCommand] {
     Command.editing.filter { known.contains($0.editing) }.map { command, _ in
-      HandledCommand(command, hearsKeys: false) { _ in }
+      HandledCommand(command, availability: .withFocus, hearsKeys: false) { _ in }
     }
+  }
+
+  /// Adds the commands to those of what has the focus.
+  func join() {
+    scope.table.update { [node] in $0.join(node) }
   }
 
   func setFocus(_ hasFocus: Bool) {
@@ -54,10 +57,14 @@ extension CommandNode: ResponderChain {
     if let older = responders[id], older.scope != scope.inside(older.node, opensWindow: false) {
       remove(responder)
     }
-    let commands = responders[id] ?? ResponderCommands(responder, inside: scope)
-    responders[id] = commands
-    commands.setFocus(hasFocus)
-    commands.update()
+    if let known = responders[id] {
+      known.setFocus(hasFocus)
+      known.update()
+    } else {
+      let commands = ResponderCommands(responder, inside: scope)
+      responders[id] = commands
+      if hasFocus { commands.join() }
+    }
   }
 
   package func commandsDidChange(of responder: any EditingResponder) {

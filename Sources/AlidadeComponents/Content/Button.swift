@@ -30,6 +30,7 @@ public struct Button: Component, Equatable {
   /// A Boolean value that is `true` if the button stays pressed; `nil` if it doesn't toggle
   /// anything.
   private var isOn: Bool?
+  private var performsCommand = false
 
   /// Creates a button with a text label.
   ///
@@ -76,6 +77,9 @@ public struct Button: Component, Equatable {
   /// command. If the command toggles a setting, the button is a toggle button, which stays pressed
   /// while the setting is on.
   ///
+  /// A click leaves the keyboard focus where it is, so the command applies to what the user works
+  /// with, such as a selected text.
+  ///
   /// - Parameters:
   ///   - command: the command.
   ///   - kind: the prominence of the button.
@@ -87,11 +91,14 @@ public struct Button: Component, Equatable {
     self.showsIcon = showsIcon
   }
 
-  /// Returns a copy of the button that stays pressed while a value is `true`; `nil` for a button
-  /// that doesn't.
-  func pressed(_ isOn: Bool?) -> Button {
+  /// Returns a copy of the button for a command, which leaves the keyboard focus where it is when the
+  /// user clicks it.
+  ///
+  /// - Parameter isOn: `true` if the button stays pressed; `nil` if it doesn't toggle anything.
+  func performingCommand(isOn: Bool?) -> Button {
     var button = self
     button.isOn = isOn
+    button.performsCommand = true
     return button
   }
 
@@ -103,6 +110,7 @@ public struct Button: Component, Equatable {
       Pressable(style: style, isEnabled: isEnabled, action: action) {
         Inset(Button.padding) { content }
       }
+      .performingCommand(performsCommand)
     }
   }
 

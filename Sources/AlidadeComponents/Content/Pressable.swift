@@ -43,6 +43,7 @@ public struct Pressable: ViewComponent, Equatable {
   private let style: Style
   private let isEnabled: Bool
   private let action: Action<Void>
+  private var performsCommand = false
   /// The content, each component as large as the pressable.
   public let children: [AnyComponent]
 
@@ -82,6 +83,14 @@ public struct Pressable: ViewComponent, Equatable {
     children = content().components
   }
 
+  /// Returns a copy that leaves the keyboard focus where it is when the user clicks it, because it
+  /// performs a command there.
+  func performingCommand(_ performsCommand: Bool) -> Pressable {
+    var pressable = self
+    pressable.performsCommand = performsCommand
+    return pressable
+  }
+
   /// Returns the configuration of the view that responds to presses.
   public func view() -> ViewConfiguration? {
     let action = action
@@ -93,6 +102,12 @@ public struct Pressable: ViewComponent, Equatable {
       ViewAttribute(.isEnabled, isEnabled) { view, isEnabled in view.isEnabled = isEnabled },
       ViewAttribute(.highlight, style.highlight) { view, highlight in view.highlight = highlight },
     ]
+    if performsCommand {
+      attributes.append(
+        ViewAttribute(
+          .performsCommand, true, unapplicator: { view, _ in view.performsCommand = false }
+        ) { view, performsCommand in view.performsCommand = performsCommand })
+    }
     attributes += ViewOptions(
       backgroundColor: style.background, border: style.border, cornerRadius: style.cornerRadius,
       tooltip: style.tooltip, accessibility: style.accessibility
@@ -105,4 +120,5 @@ extension AttributeIdentifier {
   static let press: AttributeIdentifier = "alidade.press"
   static let isEnabled: AttributeIdentifier = "alidade.isEnabled"
   static let highlight: AttributeIdentifier = "alidade.highlight"
+  static let performsCommand: AttributeIdentifier = "alidade.performsCommand"
 }

@@ -50,27 +50,33 @@ extension Component {
     interactive.adding(.shortcut(KeyCombination(key, modifiers))) { _ in action() }
   }
 
-  /// Copies content when the user presses Control-C while the keyboard focus is in the component.
-  public func copyable(_ content: TransferContent) -> Interactive {
-    interactive.adding(content, for: .copying)
+  /// Handles ``Command/copy`` with content while the keyboard focus is in the component.
+  ///
+  /// The user copies it with Control-C or the menu "Edit", unless something inside the component that
+  /// has the focus is copied, such as selected text. A button or a menu inside the component copies it
+  /// wherever the focus is.
+  public func copyable(_ content: TransferContent) -> some Component {
+    clipboardHandler.copying(content)
   }
 
-  /// Adds an action for the clipboard's content when the user presses Control-V while the keyboard
-  /// focus is in the component.
+  /// Handles ``Command/paste`` while the keyboard focus is in the component, and the clipboard has
+  /// content that it accepts.
+  ///
+  /// The user pastes with Control-V or the menu "Edit".
   ///
   /// - Parameters:
-  ///   - kinds: the accepted kinds of content; nothing happens for another kind.
+  ///   - kinds: the accepted kinds of content; other content is left to the components around.
   ///   - action: called on the main thread with the content.
   public func onPaste(
     of kinds: TransferKinds = .text,
     perform action: @escaping @MainActor @Sendable (TransferContent) -> Void
-  ) -> Interactive {
-    interactive.adding(.paste(kinds)) { if case .paste(let content) = $0 { action(content) } }
+  ) -> some Component {
+    clipboardHandler.pasting(kinds, action)
   }
 
   /// Enables the user to drag content from the component, even to other programs.
   public func draggable(_ content: TransferContent) -> Interactive {
-    interactive.adding(content, for: .dragging)
+    interactive.adding(dragged: content)
   }
 
   /// Enables the user to drop content onto the component, even from other programs.

@@ -3,25 +3,25 @@ import AlidadeRender
 
 // Values that are copied, pasted, dragged and dropped.
 extension Component {
-  /// Copies a value when the user presses Control-C while the keyboard focus is in the component.
+  /// Handles ``Command/copy`` with a value while the keyboard focus is in the component.
   ///
   /// It is encoded when a program requests it, on another thread.
-  public func copyable(_ value: some Transferable) -> Interactive {
+  public func copyable(_ value: some Transferable) -> some Component {
     copyable(TransferContent(value))
   }
 
-  /// Adds an action for a value on the clipboard when the user presses Control-V while the keyboard
-  /// focus is in the component.
+  /// Handles ``Command/paste`` while the keyboard focus is in the component, and the clipboard has a
+  /// value of a type.
   ///
   /// The value is decoded on another thread. A value that can't be decoded is reported.
   ///
   /// - Parameters:
-  ///   - type: the type of the value; nothing happens if the clipboard has no content of its
-  ///     ``Transferable/importedTypes``.
+  ///   - type: the type of the value; content of none of its ``Transferable/importedTypes`` is left to
+  ///     the components around.
   ///   - action: called on the main thread with the value.
   public func onPaste<Value: Transferable>(
     of type: Value.Type, perform action: @escaping @MainActor @Sendable (Value) -> Void
-  ) -> Interactive {
+  ) -> some Component {
     onPaste(of: .value(type)) { content in
       if let value = content.value(as: type) { action(value) }
     }

@@ -14,7 +14,7 @@ public struct Interactive: ViewComponent, Equatable {
   }
 
   private var listenings: [Listening] = []
-  private var offers: [TransferUse: TransferContent] = [:]
+  private var dragged: TransferContent?
   private var cursor: Cursor?
   private var hitOutset = 0.0
   /// The content that responds to input.
@@ -33,9 +33,7 @@ public struct Interactive: ViewComponent, Equatable {
       let action = listening.action
       return .input(listening.input) { action($0) }
     }
-    for use in TransferUse.allCases {
-      if let content = offers[use] { attributes.append(.transfer(content, for: use)) }
-    }
+    if let dragged { attributes.append(.dragging(dragged)) }
     if let cursor { attributes.append(.cursor(cursor)) }
     if hitOutset != 0 { attributes.append(.hitOutset(hitOutset)) }
     return ViewConfiguration(.container(), attributes: attributes)
@@ -51,9 +49,9 @@ public struct Interactive: ViewComponent, Equatable {
     return result
   }
 
-  func adding(_ content: TransferContent, for use: TransferUse) -> Interactive {
-    var result = offers[use] == nil ? self : Interactive(self)
-    result.offers[use] = content
+  func adding(dragged content: TransferContent) -> Interactive {
+    var result = dragged == nil ? self : Interactive(self)
+    result.dragged = content
     return result
   }
 

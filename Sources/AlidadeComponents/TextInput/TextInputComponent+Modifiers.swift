@@ -42,6 +42,15 @@ extension TextInputComponent {
     with { $0.onSelectionChange = Action(action) }
   }
 
+  /// Leaves undoing the user's edits to a history in which the program records them.
+  ///
+  /// Inside ``Component/undoable(_:)`` with the history, the keys and the menu "Edit" then undo the
+  /// changes of the history; the field has none of its own. A binding with a history, such as
+  /// `context.binding(notes, \.title, undo: history, name: "Rename")`, needs no modifier.
+  public func undone(by history: UndoHistory) -> Self {
+    with { $0.history = ObjectIdentifier(history) }
+  }
+
   /// Returns this field with a maximum number of characters for the user's input; `nil` for any
   /// number.
   ///

@@ -53,6 +53,7 @@ extension TextInputComponent {
   /// The other parameters are those of the initializer with a closure.
   public init(_ placeholder: String = "", text: Binding<String>) {
     self.init(placeholder, text: text.value) { text.set($0) }
+    configuration.history = text.history
   }
 
   /// Creates a field that keeps its own text.

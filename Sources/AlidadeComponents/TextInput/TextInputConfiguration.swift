@@ -10,6 +10,8 @@ public struct TextInputConfiguration: Equatable, Sendable {
   var onSelectionChange: Action<TextSelection>?
   var onSubmit: Action<Void>?
   var viewIdentity: StatefulViewIdentity?
+  /// The identity of the history that records the changes of the text; `nil` for none.
+  var history: ObjectIdentifier?
 
   init(_ options: TextInputOptions, _ source: TextSource) {
     self.options = options
@@ -20,16 +22,24 @@ public struct TextInputConfiguration: Equatable, Sendable {
   ///
   /// - Parameter context: the storage for the text of a field that keeps its own text.
   func input(_ context: Context<String>) -> TextInput {
-    switch source {
+    var configuration = self
+    configuration.options.undoesChanges = !isUndone(
+      by: context.environment(UndoHistoriesKey.self))
+    return switch source {
     case .state(let text, let version, let onChange):
-      TextInput(text: text, version: version, configuration: self, onChange: onChange)
+      TextInput(text: text, version: version, configuration: configuration, onChange: onChange)
     case .own(_, let onChange):
       TextInput(
-        text: context.state, version: TextVersion(), configuration: self,
+        text: context.state, version: TextVersion(), configuration: configuration,
         onChange: Action { text in
           context.update { $0 = text }
           onChange(text)
         })
     }
+  }
+
+  /// Returns `true` if one of the histories undoes the changes of the text.
+  private func isUndone(by histories: [UndoHistory]) -> Bool {
+    histories.contains { ObjectIdentifier($0) == history }
   }
 }

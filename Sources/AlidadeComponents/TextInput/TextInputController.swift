@@ -242,12 +242,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
 
   // MARK: - Editing commands
 
-  var editingCommands: EditingCommands {
-    let commands = statefulView?.editingCommands ?? []
-    // The histories around know the names of the changes, including those of the field's text.
-    let isUndoable = !context.environment(UndoHistoriesKey.self).isEmpty
-    return isUndoable ? commands.subtracting([.undo, .redo]) : commands
-  }
+  var editingCommands: EditingCommands { statefulView?.editingCommands ?? [] }
 
   func perform(_ command: EditingCommands) -> Bool { statefulView?.perform(command) ?? false }
 

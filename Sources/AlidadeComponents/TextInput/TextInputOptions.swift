@@ -15,6 +15,8 @@ struct TextInputOptions: Hashable, Sendable {
   var label: String?
   /// The minimum and maximum number of visible lines; for editors only.
   var lines = 3...10
+  /// A Boolean value that is `false` if a history of the program undoes the changes of the text.
+  var undoesChanges = true
   /// The key that submits; for editors only.
   var submitKey = SubmitKey.controlEnter
 
@@ -33,5 +35,6 @@ struct TextInputOptions: Hashable, Sendable {
     if view.validation != validation { view.validation = validation }
     if view.purpose != purpose { view.purpose = purpose }
     if view.label != label { view.label = label }
+    if view.undoesChanges != undoesChanges { view.undoesChanges = undoesChanges }
   }
 }

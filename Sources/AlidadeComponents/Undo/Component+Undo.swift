@@ -39,9 +39,10 @@ enum UndoHistoriesKey: EnvironmentKey {
 extension Component {
   /// Handles ``Command/undo`` and ``Command/redo`` with a history.
   ///
-  /// The titles of the commands include the names of the changes, such as "Undo Delete Note". If a
-  /// text field has the focus, the user's edits in that field are undone first. When a text field in
-  /// the component loses the focus or its text is submitted, later edits are undone separately.
+  /// The titles of the commands include the names of the changes, such as "Undo Delete Note". The
+  /// history also undoes the edits in text fields that it records; any other text field that
+  /// has the focus undoes its own edits first. When a text field in the component loses the focus or
+  /// its text is submitted, later edits are undone separately.
   public func undoable(_ history: UndoHistory) -> some Component {
     Undoable(history: history, content: AnyComponent(self))
   }
@@ -50,6 +51,8 @@ extension Component {
 extension Context {
   /// Returns a binding to a part of a store, for a control or a text field, whose changes can be
   /// undone.
+  ///
+  /// A text field inside ``Component/undoable(_:)`` with the same history keeps no changes of its own.
   ///
   /// Consecutive changes of the same part, such as the letters that the user types, are undone
   /// together, up to a pause of more than two seconds.
@@ -64,9 +67,11 @@ extension Context {
     undo history: UndoHistory,
     name: String
   ) -> Binding<Value> {
-    Binding(updating: read(store) { $0[keyPath: part] }) { [self] change in
+    var binding = Binding(updating: read(store) { $0[keyPath: part] }) { [self] change in
       history.change(store, name, joining: part, at: frameTime) { change(&$0[keyPath: part]) }
     }
+    binding.history = ObjectIdentifier(history)
+    return binding
   }
 
   /// The frame time of the hosting view; `nil` without one.

@@ -31,12 +31,33 @@ public struct Clipboard: Sendable, Equatable {
     of kinds: TransferKinds = .text,
     _ finish: @escaping @MainActor @Sendable (TransferContent) -> Void
   ) {
-    reference?.host?.paste(of: kinds) { result in
+    read(kinds, finish)
+  }
+
+  /// Requests the content of the clipboard, as ``paste(of:_:)`` does.
+  ///
+  /// - Returns: `true` if there seems to be content of one of the kinds.
+  @discardableResult
+  @MainActor package func read(
+    _ kinds: TransferKinds, _ finish: @escaping @MainActor @Sendable (TransferContent) -> Void
+  ) -> Bool {
+    let isRead = reference?.host?.paste(of: kinds) { result in
       switch result {
       case .success(let content): finish(content)
       case .failure(let error): error.report()
       }
     }
+    return isRead ?? false
+  }
+
+  /// Returns `true` if there seems to be content of one of the kinds.
+  @MainActor package func hasContent(of kinds: TransferKinds) -> Bool {
+    reference?.host?.hasContent(of: kinds) ?? false
+  }
+
+  /// Notifies an object after the content has changed, as long as the object exists.
+  @MainActor package func observe(_ observer: any ClipboardObserver) {
+    reference?.host?.observeClipboard(observer)
   }
 
   /// Replaces the content of the clipboard with a value.

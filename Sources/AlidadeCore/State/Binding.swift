@@ -21,6 +21,8 @@ public struct Binding<Value: Sendable>: Sendable {
   /// The value in this generation.
   public let value: Value
   private let change: Action<@Sendable (inout Value) -> Void>
+  /// The identity of the history that records the changes; `nil` for none.
+  package var history: ObjectIdentifier?
 
   /// Creates a binding.
   ///

@@ -10,13 +10,8 @@ extension GTKView {
     ensuredInputs.listen(for: input, handler)
   }
 
-  /// Offers content for dragging or copying; `nil` withdraws the offer.
-  public final func offer(_ content: TransferContent?, for use: TransferUse) {
-    switch use {
-    case .dragging: ensuredInputs.setDragContent(content)
-    case .copying: ensuredInputs.setCopyContent(content)
-    }
-  }
+  /// Offers content that the user can drag from the view; `nil` withdraws the offer.
+  public final func offer(_ content: TransferContent?) { ensuredInputs.setDragContent(content) }
 
   final func setHitOutset(_ outset: Double) { ensuredInputs.hitOutset = outset }
 

@@ -2,7 +2,7 @@
 import AlidadeRender
 import CGTK
 
-// Keys, copy and paste.
+// Keys and shortcuts.
 extension InputControllers {
   func makeKeyController(_ phase: KeyPhase) -> OpaquePointer? {
     guard let keys = gtk_event_controller_key_new() else { return nil }
@@ -13,7 +13,8 @@ extension InputControllers {
         let combination = KeyCombination(
           keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state))
       else { return .bool(false) }
-      return .bool(phase == .capture ? inputs.capture(combination) : inputs.use(combination))
+      return .bool(
+        phase == .capture ? inputs.capture(combination) : inputs.send(combination, .bubble))
     }
     return keys
   }
@@ -36,28 +37,6 @@ extension InputControllers {
   func send(_ combination: KeyCombination, as input: ViewInput) -> Bool {
     let press = KeyPress(combination)
     return send(input, .key(press)) && press.isHandled
-  }
-
-  /// - Returns: `true` if the view used the key.
-  private func use(_ combination: KeyCombination) -> Bool {
-    if send(combination, .bubble) { return true }
-    if combination == .copy, let copyContent { return copyContent.copy(from: view.widget) }
-    return combination == .paste && paste()
-  }
-
-  /// Requests the content of the clipboard if a handler accepts it; the content arrives later.
-  private func paste() -> Bool {
-    let kinds = handlers.keys.compactMap { if case .paste(let kinds) = $0 { kinds } else { nil } }
-    return TransferKinds.inOrder(kinds).contains { kinds in
-      guard let handler = handlers[.paste(kinds)], handler.action != nil else { return false }
-      let send = handler.sendingLater()
-      return TransferRead.start(in: view.widget, kinds) { result in
-        switch result {
-        case .success(let content): send(.paste(content))
-        case .failure(let error): error.report()
-        }
-      }
-    }
   }
 
   func makeShortcutController(_ combination: KeyCombination) -> OpaquePointer? {

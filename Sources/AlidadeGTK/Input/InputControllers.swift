@@ -10,8 +10,6 @@ import CGTK
   unowned let view: GTKView
   /// The handlers, by the input that they handle.
   private(set) var handlers: [ViewInput: EventHandler<ViewInputEvent>] = [:]
-  /// The content offered for copying.
-  var copyContent: TransferContent?
   /// The distance by which the area that responds to the pointer extends beyond the view, in
   /// points.
   var hitOutset = 0.0
@@ -53,12 +51,6 @@ import CGTK
     guard let source, let provider = content.makeProvider() else { return }
     gtk_drag_source_set_content(source, provider)
     g_object_unref(UnsafeMutableRawPointer(provider))
-  }
-
-  /// Offers content for copying; `nil` withdraws the offer.
-  func setCopyContent(_ content: TransferContent?) {
-    copyContent = content
-    update(.keys)
   }
 
   /// Sends an event to the handler for an input.
@@ -126,7 +118,7 @@ import CGTK
     case .scroll: .scroll
     case .pull: .pull
     case .key(_, .capture): .capturedKeys
-    case .key(_, .bubble), .paste: .keys
+    case .key(_, .bubble): .keys
     case .shortcut(let combination): .shortcut(combination)
     case .typing: .typing
     case .drop(let kinds): .drop(kinds)
@@ -136,9 +128,7 @@ import CGTK
   /// Creates the controller of a kind if there is a handler for it, and removes the controller if
   /// there is none.
   private func update(_ kind: Kind) {
-    let isNeeded =
-      handlers.keys.contains { InputControllers.kind(of: $0) == kind }
-      || (kind == .keys && copyContent != nil)
+    let isNeeded = handlers.keys.contains { InputControllers.kind(of: $0) == kind }
     if kind == .typing { return setListensForTyping(isNeeded) }
     guard isNeeded else {
       if kind == .pan { remove(.touchpadPan) }

@@ -129,6 +129,16 @@ import Dispatch
     root.map { TransferRead.start(in: $0.widget, kinds, finish) } ?? false
   }
 
+  /// Returns `true` if the clipboard of the root's display seems to have content of one of the kinds.
+  public func hasContent(of kinds: TransferKinds) -> Bool {
+    root.map { ClipboardChanges.hasContent(of: kinds, in: $0.widget) } ?? false
+  }
+
+  /// Notifies an object after the content of the clipboard has changed, as long as the object exists.
+  public func observeClipboard(_ observer: any ClipboardObserver) {
+    if let root { ClipboardChanges.observe(observer, in: root.widget) }
+  }
+
   /// The time of the frame clock of the root's window, or the system's time if there is none.
   public var frameTime: Duration {
     let clock = root.flatMap { gtk_widget_get_frame_clock($0.widget) }

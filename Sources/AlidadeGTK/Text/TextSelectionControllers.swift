@@ -8,6 +8,8 @@ import CGTK
   private weak var view: GTKTextView?
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var controllers: [OpaquePointer] = []
+  /// The moves of the focus, since the text has had it.
+  private var moves: FocusMoves?
 
   /// The minimum distance of a movement that selects text, in points; it is small, because letters
   /// are narrow.
@@ -28,6 +30,7 @@ import CGTK
   func remove() {
     for controller in controllers { gtk_widget_remove_controller(widget, controller) }
     controllers = []
+    moves = nil
     view?.setCursor(nil)
     gtk_widget_set_focusable(widget, 0)
   }
@@ -96,26 +99,26 @@ import CGTK
     guard let focus = gtk_event_controller_focus_new() else { return }
     connect(UnsafeMutableRawPointer(focus), "enter") { [weak self] _ in
       self?.view?.setNeedsDisplay()
+      self?.followFocus()
       return .none
     }
     connect(UnsafeMutableRawPointer(focus), "leave") { [weak self] _ in
       self?.view?.setNeedsDisplay()
-      // GTK reports the new focus only after the focus has moved.
-      MainLoopTurns.add { self?.didLoseFocus() }
       return .none
     }
     add(focus)
   }
 
-  /// Reports that another widget has the focus now, unless that widget is in a menu.
-  ///
-  /// The window may also just be inactive.
-  private func didLoseFocus() {
-    guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
-      focus != widget, gtk_widget_is_ancestor(focus, widget) == 0,
-      gtk_widget_get_ancestor(focus, gtk_popover_get_type()) == nil
-    else { return }
-    send(.blur)
+  /// Reports when another widget has the focus, unless that widget is in a menu or performs a command.
+  private func followFocus() {
+    if moves != nil { return }
+    moves = FocusMoves(around: widget) { [weak self] in
+      guard let self, let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
+        focus != widget, gtk_widget_is_ancestor(focus, widget) == 0
+      else { return }
+      moves = nil
+      send(.blur)
+    }
   }
 }
 #endif

@@ -15,10 +15,13 @@ extension GTKTextInputView {
     set { session.commandsHandler = newValue }
   }
 
-  private var canPaste: Bool {
-    guard let clipboard = gtk_widget_get_clipboard(widget) else { return false }
-    return TransferKinds.text.choice(in: gdk_clipboard_get_formats(clipboard)) != nil
+  /// A Boolean value that is `false` if the program undoes the changes of the text.
+  public final var undoesChanges: Bool {
+    get { session.undoesChanges }
+    set { session.undoesChanges = newValue }
   }
+
+  private var canPaste: Bool { ClipboardChanges.hasContent(of: .text, in: widget) }
 
   /// Performs a command.
   ///
@@ -53,17 +56,6 @@ extension GTKTextInputView {
     g_signal_emitv(&instance, g_signal_lookup(signal, type), 0, nil)
   }
 
-  /// Follows what is on the clipboard, once the view has had the focus.
-  func followClipboard() {
-    guard clipboardChanges == nil, let clipboard = gtk_widget_get_clipboard(widget) else { return }
-    clipboardChanges = SignalConnection(
-      "changed", of: UnsafeMutableRawPointer(clipboard).assumingMemoryBound(to: GObject.self)
-    ) { [weak self] _ in
-      self?.session.commandsDidChange()
-      return .none
-    }
-  }
-
   /// Performs the shortcuts of the window with keys for commands that the view can't perform, because
   /// GTK's widgets use these keys even if they have no effect.
   ///
@@ -82,9 +74,15 @@ extension GTKTextInputView {
         let root = gtk_widget_get_root(widget)
       else { return .bool(false) }
       return .bool(
-        InputControllers.perform(combination, inside: UnsafeMutableRawPointer(root).widget))
+        InputControllers.perform(
+          command.key ?? combination, inside: UnsafeMutableRawPointer(root).widget))
     }
     gtk_widget_add_controller(widget, keys)
   }
+}
+
+extension GTKTextInputView: ClipboardObserver {
+  /// Updates ``editingCommands``.
+  public final func clipboardDidChange() { session.commandsDidChange() }
 }
 #endif

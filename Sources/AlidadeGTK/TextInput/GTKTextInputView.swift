@@ -18,8 +18,6 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   private var historyActions: TextHistoryActions?
   /// The text being composed with an input method, or an empty string.
   final var composedText = ""
-  /// The connection with the clipboard; `nil` until the view has had the focus.
-  final var clipboardChanges: SignalConnection?
   private var provider: OpaquePointer?
   private var styledAppearance = Appearance()
   private var styledTextScale = 1.0
@@ -281,7 +279,7 @@ extension GTKTextInputView {
 
   private func focusDidChange(_ hasFocus: Bool) {
     setNeedsDisplay()
-    if hasFocus { followClipboard() }
+    if hasFocus { ClipboardChanges.observe(self, in: widget) }
     focusHandler?.send(hasFocus)
   }
 

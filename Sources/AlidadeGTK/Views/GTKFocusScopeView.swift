@@ -8,6 +8,20 @@ public final class GTKFocusScopeView: GTKView, FocusScopeView {
   /// leaves.
   public var focusHandler: EventHandler<Bool>?
 
+  /// The handler called after the keyboard focus of the window has moved, unless it is now in a menu or
+  /// on a button that performs a command.
+  public var focusMoveHandler: EventHandler<Void>? {
+    didSet {
+      if focusMoveHandler == nil {
+        moves = nil
+      } else if moves == nil {
+        moves = FocusMoves(around: widget) { [weak self] in self?.focusMoveHandler?.send() }
+      }
+    }
+  }
+
+  private var moves: FocusMoves?
+
   /// Creates a view with the generic role for assistive technologies.
   public required convenience init() {
     self.init(role: .generic)

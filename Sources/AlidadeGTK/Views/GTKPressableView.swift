@@ -24,6 +24,12 @@ public final class GTKPressableView: GTKView, PressableView {
     }
   }
 
+  /// A Boolean value that is `true` if the view performs a command on what has the keyboard focus,
+  /// which a click leaves where it is.
+  public var performsCommand = false
+
+  override var actsOnPreviousFocus: Bool { performsCommand }
+
   /// The highlight that is painted over the background while the pointer hovers over the view or
   /// presses it.
   public var highlight = PressHighlight.none {
@@ -150,7 +156,7 @@ extension GTKPressableView {
     let raw = UnsafeMutableRawPointer(gesture)
     connect(raw, "pressed") { [weak self] arguments in
       // GTK's own buttons take the focus in the same way.
-      if let self, !containsFocus { gtk_widget_grab_focus(widget) }
+      if let self, !containsFocus, !performsCommand { gtk_widget_grab_focus(widget) }
       if arguments.count == 3, let x = arguments[1].doubleValue, let y = arguments[2].doubleValue,
         self?.isPressTaken(at: Point(x: x, y: y)) == true
       {
@@ -159,7 +165,7 @@ extension GTKPressableView {
       // Enclosing pressable views must not handle the same press.
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
       self?.setPressed(true)
-      self?.scrollViewAround?.takeFocusFromClick()
+      if let self, !performsCommand { scrollViewAround?.takeFocusFromClick() }
       return .none
     }
     connect(raw, "released") { [weak self] arguments in

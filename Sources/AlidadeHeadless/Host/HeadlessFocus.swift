@@ -3,6 +3,13 @@
   /// The view that has the focus.
   private(set) weak var view: HeadlessView?
 
+  /// The root view of the last view that had the focus.
+  private weak var root: HeadlessView?
+  /// The view that had the focus when its move was last reported.
+  private weak var reportedView: HeadlessView?
+  /// The text that keeps its selection until the focus moves to another view, other than a menu.
+  private weak var text: HeadlessTextView?
+
   /// The view that last lost the focus by being hidden, and the turn of the main loop in which this
   /// happened.
   private weak var hiddenView: HeadlessView?
@@ -97,7 +104,10 @@
     if target != nil, target === self.view { isNotifying = true }
     move()
     isNotifying = wasNotifying
-    if let target, target.isInside(view) { self.move(to: target) }
+    if let target, target.isInside(view) {
+      self.move(to: target)
+      reportedView = nil
+    }
     notify()
   }
 
@@ -118,6 +128,31 @@
     isNotifying = true
     while notifyOne() {}
     isNotifying = false
+    reportMove()
+  }
+
+  /// Notifies the scopes that the focus has moved, unless its view acts on what had the focus before.
+  private func reportMove() {
+    guard view !== reportedView,
+      (view as? any FocusableView)?.actsOnPreviousFocus != true
+    else { return }
+    reportedView = view
+    if let view { root = view.outwardViews.last }
+    if let text, !isIn(text) { endSelection(of: text) }
+    for case let scope as HeadlessFocusScopeView in root?.descendants ?? [] {
+      scope.focusMoveHandler?.send()
+    }
+  }
+
+  /// Makes a text keep its selection until the focus moves to another view, other than a menu.
+  func textDidGainFocus(_ newText: HeadlessTextView) {
+    if let text, text !== newText { endSelection(of: text) }
+    text = newText
+  }
+
+  private func endSelection(of text: HeadlessTextView) {
+    self.text = nil
+    text.selectionHandler?.send(.blur)
   }
 
   /// Notifies the next view that lost or got the focus.

@@ -127,5 +127,9 @@ import AlidadeRender
     mountHost.paste(of: kinds, finish)
   }
 
+  func hasContent(of kinds: TransferKinds) -> Bool { mountHost.hasContent(of: kinds) }
+
+  func observeClipboard(_ observer: any ClipboardObserver) { mountHost.observeClipboard(observer) }
+
   func openAddress(_ address: String) { mountHost.openAddress(address) }
 }

@@ -69,16 +69,9 @@ import AlidadeRender
   }
 
   /// The most recently copied content.
-  public var clipboard: TransferContent? {
-    didSet {
-      let observers = clipboardObservers
-      clipboardObservers = []
-      clipboardObservers += observers.filter { $0() }
-    }
-  }
+  public var clipboard: TransferContent? { didSet { clipboardObservers.notify() } }
 
-  /// Closures that run when the clipboard changes; each is removed when it returns `false`.
-  var clipboardObservers: [@MainActor () -> Bool] = []
+  let clipboardObservers = ClipboardObservers()
 
   /// The addresses that the desktop would have been asked to open, in order.
   public internal(set) var openedAddresses: [String] = []

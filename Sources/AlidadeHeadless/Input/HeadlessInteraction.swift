@@ -1,9 +1,10 @@
 import AlidadeRender
 
-/// The input handlers, offers, cursor and hit outset of a view; created when the first one is set.
+/// The input handlers, offered content, cursor and hit outset of a view; created when the first one is set.
 @MainActor final class HeadlessInteraction {
   var handlers: [ViewInput: EventHandler<ViewInputEvent>] = [:]
-  var offers: [TransferUse: TransferContent] = [:]
+  /// The content that can be dragged from the view.
+  var offer: TransferContent?
   var cursor: Cursor?
   var hitOutset = 0.0
 
@@ -12,19 +13,15 @@ import AlidadeRender
     handlers[input].flatMap { $0.action == nil ? nil : $0 }
   }
 
-  /// Returns the handler for content, with the kinds that it accepts.
-  ///
-  /// - Parameter input: the case of `ViewInput` that delivers the content.
+  /// Returns the handler for content that is dropped, with the kinds that it accepts.
   func listener(
-    for content: TransferContent, by input: (TransferKinds) -> ViewInput
+    for content: TransferContent
   ) -> (listener: EventHandler<ViewInputEvent>, kinds: TransferKinds)? {
     let taken = handlers.keys.compactMap { input -> TransferKinds? in
-      switch input {
-      case .drop(let kinds), .paste(let kinds): kinds.choice(of: content) == nil ? nil : kinds
-      default: nil
-      }
+      guard case .drop(let kinds) = input else { return nil }
+      return kinds.choice(of: content) == nil ? nil : kinds
     }
     return TransferKinds.inOrder(taken)
-      .compactMap { kinds in listener(for: input(kinds)).map { ($0, kinds) } }.first
+      .compactMap { kinds in listener(for: .drop(kinds)).map { ($0, kinds) } }.first
   }
 }

@@ -26,16 +26,21 @@ import AlidadeRender
         focused is HeadlessTextInputView
         && (combination.key.isCharacter || combination.movesCaretByWords)
       let isUsed = views.contains { view in
-        press(combination, on: view) || (view as? HeadlessTextView)?.use(combination) ?? false
+        send(combination, .bubble, to: view)
+          || (view as? HeadlessTextView)?.use(combination) ?? false
           || !isTyping && select(with: combination, in: view)
       }
       if isUsed { return true }
     }
+    let isInField = host.focusedView is HeadlessTextInputView
     if combination == KeyCombination(.escape), host.surfaces.dismissPopover(in: root) {
       return true
     }
+    // A field leaves other keys for a command that it can't perform to the usual one.
+    let usual = isInField ? EditingCommands(combination)?.key : nil
+    let shortcut = usual ?? combination
     let isShortcut = root.descendants.contains { view in
-      view.isVisible && send(combination, as: .shortcut(combination), to: view)
+      view.isVisible && send(shortcut, as: .shortcut(shortcut), to: view)
     }
     return isShortcut || type(key, modifiers, in: root)
   }
@@ -84,28 +89,6 @@ import AlidadeRender
     guard let list = view as? HeadlessScrollView, list.isReactive else { return false }
     let time = host.clock.now / .seconds(1)
     return list.scrollDelegate?.scrollView(list, use: combination, at: time) ?? false
-  }
-
-  /// Sends a key to the view, or copies or pastes if the view handles that.
-  ///
-  /// - Returns: `true` if the view used the key.
-  private func press(_ combination: KeyCombination, on view: HeadlessView) -> Bool {
-    guard let interaction = view.interaction, view.isReactive else { return false }
-    if send(combination, .bubble, to: view) { return true }
-    if combination == .copy, let content = interaction.offers[.copying] {
-      host.copy(content)
-      return true
-    }
-    guard combination == .paste, let content = host.clipboard,
-      let (listener, kinds) = interaction.listener(for: content, by: ViewInput.paste)
-    else { return false }
-    let send = listener.sendingLater()
-    return host.paste(of: kinds) { result in
-      switch result {
-      case .success(let content): send(.paste(content))
-      case .failure(let error): error.report()
-      }
-    }
   }
 }
 

@@ -9,7 +9,7 @@ extension HeadlessMountHost {
   /// view uses it. Return and Space press a focused pressable view, and Space toggles a control.
   /// Arrow keys move a slider or stepper. Text inputs use the keys that type, delete, move the
   /// caret, and perform ``HeadlessTextInputView/editingCommands``; Return submits or inserts a line
-  /// break. The keys for copy and paste use ``clipboard``.
+  /// break.
   ///
   /// - Returns: `true` if a view used the key.
   @discardableResult
@@ -60,6 +60,16 @@ extension HeadlessMountHost {
     _ finish: @escaping @MainActor (Result<TransferContent, TransferError>) -> Void
   ) -> Bool {
     clipboard?.read(as: kinds, on: scheduler, finish) ?? false
+  }
+
+  /// Returns `true` if ``clipboard`` has content of one of the kinds.
+  public func hasContent(of kinds: TransferKinds) -> Bool {
+    clipboard.map { kinds.choice(of: $0) != nil } ?? false
+  }
+
+  /// Notifies an object after ``clipboard`` was set, as long as the object exists.
+  public func observeClipboard(_ observer: any ClipboardObserver) {
+    clipboardObservers.add(observer)
   }
 
   /// Drags the content that a view or its nearest ancestor offers, or the list row that contains

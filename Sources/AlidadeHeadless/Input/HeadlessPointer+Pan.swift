@@ -39,7 +39,7 @@ extension HeadlessPointer {
       guard let interaction = view.interaction else { continue }
       if interaction.listener(for: .pan) != nil { return view }
       let drags = [ViewInput.drag, .swipe].contains { interaction.listener(for: $0) != nil }
-      if drags || interaction.offers[.dragging] != nil { return nil }
+      if drags || interaction.offer != nil { return nil }
     }
     return nil
   }

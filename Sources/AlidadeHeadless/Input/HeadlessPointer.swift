@@ -32,12 +32,13 @@ import AlidadeRender
 
   /// Moves the keyboard focus to the innermost view that can take it, as a press does.
   ///
-  /// The focus stays where it is if it is already inside that view, or if no view takes it. Buttons
-  /// other than the primary one focus only text inputs.
+  /// The focus stays where it is if it is already inside that view, if no view takes it, or if the view
+  /// acts on what has the focus. Buttons other than the primary one focus only text inputs.
   private func focus(_ button: PointerButton) {
     let target = view.outwardViews.first(where: \.canBeFocused)
     guard let target, button == .primary || target is HeadlessTextInputView,
-      let host = target.host, host.focusedView?.isInside(target) != true
+      (target as? any FocusableView)?.actsOnPreviousFocus != true, let host = target.host,
+      host.focusedView?.isInside(target) != true
     else { return }
     _ = host.focus.enter(target)
   }
@@ -195,7 +196,7 @@ import AlidadeRender
       if let list = view as? HeadlessScrollView {
         return list.selectionMode == .many ? (list, place) : nil
       }
-      if view.keepsPresses || view.interaction?.offers[.dragging] != nil { return nil }
+      if view.keepsPresses || view.interaction?.offer != nil { return nil }
     }
     return nil
   }
@@ -210,7 +211,7 @@ import AlidadeRender
       if let list = view as? HeadlessScrollView {
         return list.dragsRows ? row.map { (list, $0, place) } : nil
       }
-      if view.keepsPresses || view.interaction?.offers[.dragging] != nil { return nil }
+      if view.keepsPresses || view.interaction?.offer != nil { return nil }
       row = view
     }
     return nil
@@ -280,7 +281,7 @@ import AlidadeRender
   func drag(to target: HeadlessView, at point: Point) -> Bool {
     guard receivesInput else { return false }
     let pointer = HeadlessPointer(view: target, modifiers: modifiers)
-    let offers = view.outwardViews.lazy.compactMap { $0.interaction?.offers[.dragging] }
+    let offers = view.outwardViews.lazy.compactMap { $0.interaction?.offer }
     if let offer = offers.first { return pointer.drop(offer, at: point) }
     guard let source = rowOfDrag(from: .zero),
       let drag = HeadlessRowDrag(of: source.row, in: source.list, at: source.place)
@@ -295,7 +296,7 @@ import AlidadeRender
     guard receivesInput else { return false }
     return firstAnswer(from: point) { view, place in
       guard let host = view.host,
-        let (listener, kinds) = view.interaction?.listener(for: content, by: ViewInput.drop)
+        let (listener, kinds) = view.interaction?.listener(for: content)
       else { return nil }
       listener.send(.drop(.entered))
       let send = listener.sendingLater()

@@ -52,7 +52,7 @@ import AlidadeRender
     guard let swipe = HeadlessRowSwipe(around: view) else { return nil }
     for view in view.outwardViews.prefix(while: { $0 !== swipe.list }) {
       if view is HeadlessTextInputView || view is HeadlessSliderView { return nil }
-      if view.interaction?.offers[.dragging] != nil { return nil }
+      if view.interaction?.offer != nil { return nil }
     }
     let list = swipe.list
     let usesDrags = list.selectionMode == .many || list.selectsText || list.dragsRows

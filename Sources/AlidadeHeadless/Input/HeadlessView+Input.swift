@@ -15,10 +15,10 @@ extension HeadlessView {
     host?.hover.viewsDidMove()
   }
 
-  /// Offers content to be dragged or copied; `nil` withdraws the offer.
-  public final func offer(_ content: TransferContent?, for use: TransferUse) {
-    ensuredInteraction.offers[use] = content
-    didSet("\(use)", to: content.map { "\($0)" } ?? "nil")
+  /// Offers content that the user can drag from the view; `nil` withdraws the offer.
+  public final func offer(_ content: TransferContent?) {
+    ensuredInteraction.offer = content
+    didSet("dragging", to: content.map { "\($0)" } ?? "nil")
   }
 
   final func setHitOutset(_ outset: Double) { ensuredInteraction.hitOutset = outset }

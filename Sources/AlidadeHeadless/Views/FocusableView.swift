@@ -7,10 +7,14 @@
   /// A Boolean value that is `true` if presses belong to the view, even while it is disabled, and
   /// not to the enclosing row.
   var usesPresses: Bool { get }
+
+  /// A Boolean value that is `true` if the view acts on what had the focus before it, such as a menu.
+  var actsOnPreviousFocus: Bool { get }
 }
 
 extension FocusableView {
   var usesPresses: Bool { true }
+  var actsOnPreviousFocus: Bool { false }
 }
 
 extension HeadlessView {

@@ -16,7 +16,17 @@ public final class HeadlessPressableView: HeadlessView, PressableView, Focusable
     }
   }
 
+  /// A Boolean value that is `true` if the view performs a command on what has the keyboard focus,
+  /// which a click leaves where it is.
+  public var performsCommand = false {
+    didSet {
+      if performsCommand != oldValue { didSet("performsCommand", to: "\(performsCommand)") }
+    }
+  }
+
   var takesFocus: Bool { isEnabled }
+
+  var actsOnPreviousFocus: Bool { performsCommand }
 
   /// The highlight over the background while the pointer is over the view or presses it.
   public var highlight = PressHighlight.none {

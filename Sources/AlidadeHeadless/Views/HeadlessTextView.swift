@@ -28,7 +28,7 @@ public final class HeadlessTextView: HeadlessView, TextView, FocusableView {
   var usesPresses: Bool { selectionHandler != nil }
 
   override func didChangeFocus(_ hasFocus: Bool) {
-    if !hasFocus { selectionHandler?.send(.blur) }
+    if hasFocus { host?.focus.textDidGainFocus(self) }
   }
 
   /// Offers a key to the text.

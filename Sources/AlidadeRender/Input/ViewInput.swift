@@ -47,8 +47,6 @@ public enum ViewInput: Hashable, Sendable {
   case typing
   /// Content is dragged over the view and dropped on it.
   case drop(TransferKinds)
-  /// Content is pasted with the keyboard while the focus is in the view.
-  case paste(TransferKinds)
 }
 
 extension ViewInput {
@@ -68,7 +66,6 @@ extension AttributeIdentifier {
   fileprivate static let secondaryTap: AttributeIdentifier = "alidade.input.secondaryTap"
   fileprivate static let hover: AttributeIdentifier = "alidade.input.hover"
   fileprivate static let dragging: AttributeIdentifier = "alidade.transfer.dragging"
-  fileprivate static let copying: AttributeIdentifier = "alidade.transfer.copying"
   fileprivate static let cursor: AttributeIdentifier = "alidade.cursor"
   fileprivate static let hitOutset: AttributeIdentifier = "alidade.hitOutset"
 }
@@ -100,13 +97,12 @@ extension ViewAttribute where View == any NativeView {
     ViewAttribute<Specific>(erased: erased)
   }
 
-  /// Offers content of the view for a use.
-  public static func transfer(_ content: TransferContent, for use: TransferUse) -> ViewAttribute {
+  /// Offers content that the user can drag from the view.
+  public static func dragging(_ content: TransferContent) -> ViewAttribute {
     ViewAttribute(
-      use == .dragging ? .dragging : .copying, content,
-      unapplicator: { view, _ in view.offer(nil, for: use) },
-      updater: { view, _, content in view.offer(content, for: use) }, isReleasedInPool: true
-    ) { view, content in view.offer(content, for: use) }
+      .dragging, content, unapplicator: { view, _ in view.offer(nil) },
+      updater: { view, _, content in view.offer(content) }, isReleasedInPool: true
+    ) { view, content in view.offer(content) }
   }
 
   /// Sets the shape of the pointer over the view.

@@ -22,8 +22,6 @@ public enum ViewInputEvent: Hashable, Sendable {
   case key(KeyPress)
   /// Content is dragged over the view.
   case drop(DropEvent)
-  /// Content was pasted.
-  case paste(TransferContent)
 }
 
 /// A phase of a gesture.

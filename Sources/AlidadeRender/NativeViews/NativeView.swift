@@ -27,8 +27,8 @@
   /// A view without handlers has no extra cost.
   func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?)
 
-  /// Offers content to be dragged or copied; `nil` offers nothing.
-  func offer(_ content: TransferContent?, for use: TransferUse)
+  /// Offers content that the user can drag from the view; `nil` offers nothing.
+  func offer(_ content: TransferContent?)
 }
 
 extension NativeView {

@@ -11,6 +11,12 @@
   /// faded.
   var isEnabled: Bool { get set }
 
+  /// A Boolean value that is `true` if the view performs a command on what has the keyboard focus.
+  ///
+  /// A click doesn't move the focus to such a view. If the user moves the focus to it with the
+  /// keyboard, text keeps its selection, and ``FocusScopeView/focusMoveHandler`` isn't called.
+  var performsCommand: Bool { get set }
+
   /// The colors painted over the background while the pointer is over or presses the view.
   var highlight: PressHighlight { get set }
 

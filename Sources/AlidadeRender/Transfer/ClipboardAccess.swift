@@ -22,4 +22,12 @@
     of kinds: TransferKinds,
     _ finish: @escaping @MainActor (Result<TransferContent, TransferError>) -> Void
   ) -> Bool
+
+  /// Returns `true` if there seems to be content of one of the kinds.
+  func hasContent(of kinds: TransferKinds) -> Bool
+
+  /// Notifies an object after the content of the clipboard has changed, as long as the object exists.
+  ///
+  /// The clipboard doesn't retain the object.
+  func observeClipboard(_ observer: any ClipboardObserver)
 }

@@ -37,11 +37,3 @@ public enum TransferContent: Hashable, Sendable {
 
   var isFiles: Bool { if case .files = self { true } else { false } }
 }
-
-/// A way in which the user can take the content that a view offers.
-public enum TransferUse: Hashable, Sendable, CaseIterable {
-  /// The content can be dragged from the view.
-  case dragging
-  /// The content can be copied with the keyboard while the focus is in the view.
-  case copying
-}

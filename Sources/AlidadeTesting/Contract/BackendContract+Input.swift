@@ -50,16 +50,14 @@ extension BackendContract {
       for kind in kinds {
         let view = stage.recorder.makeView(PortableViewClass(kind, role: .generic))
         stage.recorder.insert(view, into: stage.root, above: nil)
-        for use in TransferUse.allCases {
-          for content in [
-            TransferContent.text(""), .text("a\u{0}b"), .files([]), .files(["/a b"]),
-            TransferContent("words"), TransferContent(EncodedContent([])),
-          ] {
-            view.offer(content, for: use)
-          }
-          view.offer(nil, for: use)
-          view.offer(nil, for: use)
+        for content in [
+          TransferContent.text(""), .text("a\u{0}b"), .files([]), .files(["/a b"]),
+          TransferContent("words"), TransferContent(EncodedContent([])),
+        ] {
+          view.offer(content)
         }
+        view.offer(nil)
+        view.offer(nil)
         for input in inputs {
           view.listen(for: input, EventHandler { _ in journal.write("received \(input)") })
         }
@@ -78,6 +76,6 @@ extension BackendContract {
     .key(KeyCombination(.character("ä"), [.control, .alt])), .key(KeyCombination(.function(99))),
     .shortcut(KeyCombination(.character("s"), .control)), .shortcut(KeyCombination(.function(0))),
     .typing, .drop(.text), .drop([.text, .files]), .drop([]), .drop(.value(String.self)),
-    .drop([.value(Picture.self), .text]), .paste(.files), .paste([]), .paste(.value(Picture.self)),
+    .drop([.value(Picture.self), .text]), .drop(.files),
   ]
 }

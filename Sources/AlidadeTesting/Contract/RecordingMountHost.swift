@@ -118,6 +118,14 @@ import AlidadeRender
   ) -> Bool { base.paste(of: kinds, finish) }
 
   /// Forwards the call.
+  public func hasContent(of kinds: TransferKinds) -> Bool { base.hasContent(of: kinds) }
+
+  /// Forwards the call.
+  public func observeClipboard(_ observer: any ClipboardObserver) {
+    base.observeClipboard(observer)
+  }
+
+  /// Forwards the call.
   public var frameTime: Duration { base.frameTime }
 
   /// Forwards the call.

@@ -5,33 +5,21 @@ import Testing
 
 /// The menu "Edit" and what has the keyboard focus.
 @MainActor @Suite struct EditingCommandTests {
-  /// A window with an edit menu above its content.
-  private struct Desk: App {
-    var content: @Sendable () -> ComponentList = { ComponentList() }
-
-    func body(_ context: Context<NoState>) -> some Component {
-      Window("Desk", size: Size(width: 400, height: 400)) {
-        MenuBar { Menu.edit }
-        content()
-      }
-    }
-  }
-
   private let log = EventLog()
 
   private func desk(
     @ComponentBuilder _ content: @escaping @Sendable () -> ComponentList
   ) throws -> TestHost {
-    try TestApplication(Desk(content: content)).window("Desk")
+    try EditMenuDesk.window(content)
   }
 
   /// The titles of the items of the menu that can be chosen.
   private func enabled(_ host: TestHost) -> [String] {
-    host.menus.flatMap(\.sections).items.filter(\.isEnabled).map(\.title)
+    host.enabledItems
   }
 
   private func choose(_ title: String, _ host: TestHost) throws {
-    try host.choose(title, in: .role(.menuBar))
+    try host.chooseItem(title)
   }
 
   @Test func `the items follow the selection of the field with the focus`() throws {
@@ -118,6 +106,65 @@ import Testing
     #expect(enabled(host) == ["Undo Typing", "Select All"])
     try choose("Undo Typing", host)
     #expect(notes.state == "")
+    try choose("Redo Typing", host)
+    #expect(notes.state == "a")
+    #expect(host.press(.undo))
+    #expect(notes.state == "")
+    #expect(host.press("y", .control))
+    #expect(notes.state == "a")
+    #expect(!host.press("y", .control))
+  }
+
+  @Test func `a field with a text of its own undoes it before the component around`() throws {
+    let (names, history) = (Store(["one"]), UndoHistory())
+    let host = try desk { TextField("Search").undoable(history) }
+    history.change(names, "Delete Note") { $0 = [] }
+    try host.type("a", into: "Search")
+    #expect(enabled(host) == ["Undo", "Select All"])
+    #expect(host.press(.undo))
+    #expect(enabled(host) == ["Undo Delete Note", "Redo"])
+    try choose("Redo", host)
+    try choose("Undo", host)
+    #expect(try host.find("Search").text == "")
+    #expect(names.state == [])
+    #expect(host.press(.undo))
+    #expect(names.state == ["one"])
+    #expect(enabled(host) == ["Redo"], "The redo that the key performs is that of the field.")
+  }
+
+  @Test func `a field with a closure leaves undoing to the history that it names`() throws {
+    struct Form: Component {
+      let notes: Store<String>
+      let history: UndoHistory
+      func body(_ context: Context<NoState>) -> some Component {
+        TextField("Note", text: context.read(notes) { $0 }) { text in
+          history.change(notes, "Typing", joining: 1) { $0 = text }
+        }
+        .undone(by: history)
+      }
+    }
+    let (notes, history) = (Store(""), UndoHistory())
+    let host = try desk { Form(notes: notes, history: history).undoable(history) }
+    try host.type("ab", into: "Note")
+    #expect(enabled(host) == ["Undo Typing", "Select All"])
+    #expect(host.press(.undo))
+    #expect(notes.state == "")
+    #expect(enabled(host) == ["Redo Typing"])
+  }
+
+  @Test func `a history that isn't around a field leaves it its own undoing`() throws {
+    struct Form: Component {
+      let notes: Store<String>
+      func body(_ context: Context<NoState>) -> some Component {
+        TextField(
+          "Note", text: context.binding(notes, \.self, undo: UndoHistory(), name: "Typing"))
+      }
+    }
+    let notes = Store("")
+    let host = try desk { Form(notes: notes) }
+    try host.type("a", into: "Note")
+    #expect(host.press(.undo))
+    #expect(notes.state == "")
   }
 
   @Test func `a field that is removed answers no more`() throws {
@@ -197,6 +244,9 @@ import Testing
 
   @Test func `a text that can be selected is copied and selected as a whole`() throws {
     let host = try desk { Text("one two").textSelection() }
+    #expect(enabled(host) == [], "The text doesn't have the focus.")
+    try host.tap("one two")
+    #expect(enabled(host) == ["Select All"])
     try choose("Select All", host)
     #expect(enabled(host) == ["Copy", "Select All"])
     try choose("Copy", host)
@@ -230,7 +280,7 @@ import Testing
 
   @Test func `the titles are in the language of the user`() throws {
     let app = TestApplication(
-      Desk { ComponentList([AnyComponent(TextField("Name"))]) }, language: "de")
+      EditMenuDesk { ComponentList([AnyComponent(TextField("Name"))]) }, language: "de")
     let host = try app.window("Desk")
     #expect(host.menus.map(\.title) == ["Bearbeiten"])
     #expect(

@@ -178,6 +178,37 @@ import Testing
     #expect(!app.isRunning)
   }
 
+  enum End: CaseIterable, Sendable { case quit, logout }
+
+  @Test(arguments: End.allCases, [true, false])
+  func `the end of the application waits for the question of a window that the user closes`(
+    _ end: End, _ answer: Bool
+  ) async throws {
+    let log = EventLog()
+    var desk = Desk()
+    desk.answer = {
+      log.record("asked")
+      return await $0.confirm("Discard?", action: "Discard")
+    }
+    let app = TestApplication(desk)
+    try app.window("Desk").tap("Travel")
+    app.close(try app.window("Travel"))
+    let alert = try await app.wait(forWindow: "Discard?")
+    var answers: [Bool] = []
+    switch end {
+    case .quit: app.headless.application.quit { answers.append($0) }
+    case .logout:
+      #expect(app.headless.application.prepareForLogout { answers.append($0) } == .asking)
+    }
+    await app.wait(turns: 20) { !answers.isEmpty }
+    #expect(answers == [], "The question is still open.")
+    try alert.tap(answer ? "Discard" : "Cancel")
+    await app.wait { !answers.isEmpty }
+    #expect(answers == [answer])
+    #expect(app.isRunning == !answer)
+    #expect(log.take() == ["asked"])
+  }
+
   @Test func `a window that closes while another is asked doesn't keep the application`()
     async throws
   {

@@ -49,10 +49,14 @@ import Testing
     let host = hosting {
       Text("a").onTap {}.onHover { _ in }.onDrag { _ in }.onTap(button: .secondary) {}
         .onLongPress { _ in }.onSwipe { _ in }.onMagnify { _ in }.onScroll { _ in }
-        .onKeyPress(.enter) {}.shortcut(.character("s"), .control) {}.copyable(.text("a"))
-        .onPaste { _ in }.draggable(.text("a")).dropTarget { _ in }.hitArea(outset: 4)
+        .onKeyPress(.enter) {}.shortcut(.character("s"), .control) {}.draggable(.text("a"))
+        .dropTarget { _ in }.hitArea(outset: 4)
     }
     #expect(host.root.descendants.count == plain.root.descendants.count + 1)
+    let handler = hosting {
+      Text("a").copyable(.text("a")).onPaste { _ in }.onPaste(of: .files) { _ in }
+    }
+    #expect(handler.root.descendants.count == plain.root.descendants.count + 1)
   }
 
   @Test func `the innermost one is told`() {

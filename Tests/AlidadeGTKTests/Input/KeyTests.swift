@@ -67,31 +67,6 @@ extension GTKTests {
       #expect(told.take() == [])
     }
 
-    @Test func `what is copied can be pasted, text and files`() async {
-      let window = await TestWindow()
-      let around = window.add(GTKView(), Rect(x: 0, y: 0, width: 100, height: 60))
-      let pressable = GTKPressableView()
-      window.host.insert(pressable, into: around, above: nil)
-      window.host.setFrame(Rect(x: 0, y: 0, width: 100, height: 60), of: pressable)
-      await InputTool.activate(window)
-      gtk_widget_grab_focus(pressable.widget)
-      let told = told
-      for content in [TransferContent.text("some wörds"), .files(["/tmp/a b", "/tmp/c"])] {
-        around.offer(content, for: .copying)
-        await InputTool.press("ctrl+c")
-        around.listen(
-          for: .paste([.text, .files]),
-          EventHandler {
-            if case .paste(let pasted) = $0 {
-              told.record(pasted == content ? "same" : "\(pasted)")
-            }
-          })
-        await InputTool.press("ctrl+v")
-        await MainLoop.run { !told.entries.isEmpty }
-        #expect(told.take() == ["same"])
-      }
-    }
-
     @Test func `the host reaches the clipboard`() async {
       let window = await TestWindow()
       let told = told
@@ -108,7 +83,7 @@ extension GTKTests {
       let source = window.add(GTKView(), Rect(x: 0, y: 0, width: 80, height: 80))
       let target = window.add(GTKView(), Rect(x: 100, y: 0, width: 80, height: 80))
       source.apply(.backgroundColor(.red))
-      source.offer(.text("words"), for: .dragging)
+      source.offer(.text("words"))
       listen(source, for: .tap(count: 1)) { _ in "tap" }
       listen(target, for: .drop(.files)) { _ in "files" }
       listen(target, for: .drop([.text])) {
@@ -122,7 +97,7 @@ extension GTKTests {
       let told = told
       await MainLoop.run { told.entries.contains("text(\"words\")") }
       #expect(told.take().first == "entered")
-      source.offer(nil, for: .dragging)
+      source.offer(nil)
       await InputTool.run("mousemove 20 20 mousedown 1")
       for x in stride(from: 25, through: 140, by: 20) { await InputTool.run("mousemove \(x) 30") }
       await InputTool.run("mouseup 1")

@@ -105,7 +105,7 @@ extension GTKTests {
       let other = try await OtherProgram()
       let window = await TestWindow()
       let view = window.add(GTKView(), Rect(x: 0, y: 0, width: 100, height: 100))
-      view.offer(content, for: .dragging)
+      view.offer(content)
       await InputTool.drag(from: (50, 50), to: (OtherProgram.left + 100, OtherProgram.targetHeight))
       await InputTool.run("mouseup 1")
       try await other.expect("dropped \(said)")

@@ -138,7 +138,7 @@ extension GTKTests {
       let window = await TestWindow()
       let source = window.add(GTKView(), Rect(x: 0, y: 0, width: 80, height: 80))
       source.apply(.backgroundColor(.red))
-      source.offer(TransferContent(Contact("Ada")), for: .dragging)
+      source.offer(TransferContent(Contact("Ada")))
       let target = target([.value(Contact.self), .text], in: window)
       await drag()
       let log = log
@@ -152,7 +152,7 @@ extension GTKTests {
       let window = await TestWindow()
       let source = window.add(GTKView(), Rect(x: 0, y: 0, width: 80, height: 80))
       source.apply(.backgroundColor(.red))
-      source.offer(.text("words"), for: .dragging)
+      source.offer(.text("words"))
       let target = target([.value(Contact.self), .text], in: window)
       await drag()
       let log = log
@@ -165,7 +165,7 @@ extension GTKTests {
       let window = await TestWindow()
       let source = window.add(GTKView(), Rect(x: 0, y: 0, width: 80, height: 80))
       source.apply(.backgroundColor(.red))
-      source.offer(TransferContent(EncodedContent(Contact.own, [0xFF])), for: .dragging)
+      source.offer(TransferContent(EncodedContent(Contact.own, [0xFF])))
       let target = target(.value(Contact.self), in: window)
       let log = log
       let reports = await DiagnosticsRecorder.reportsOfAllThreads {

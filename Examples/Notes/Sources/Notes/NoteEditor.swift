@@ -32,6 +32,7 @@ struct NoteEditor: Component {
         }
       }
     )
+    .undone(by: store.history)
     .lines(1...10_000)
     .textStyle(TextStyle(size: context.setting(.fontSize)))
     .defaultFocus()

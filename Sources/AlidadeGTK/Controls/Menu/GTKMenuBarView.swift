@@ -13,6 +13,8 @@ final class GTKMenuBarView: GTKControlView<MenuBarContent> {
 
   private var binding: MenuBinding?
 
+  override var actsOnPreviousFocus: Bool { true }
+
   /// Creates a bar without menus.
   required init() {
     super.init(GTKMenuBarView.makeBar())

@@ -6,12 +6,21 @@ import CGTK
 /// A button that opens a menu: a `GtkMenuButton`.
 final class GTKMenuView: GTKControlView<MenuContent> {
   private var binding: MenuBinding?
+  /// The widget that has the keyboard focus again when the menu is closed.
+  private var previousFocus: PreviousFocus?
+
+  override var actsOnPreviousFocus: Bool { true }
 
   /// Creates a button without a menu.
   required init() {
     super.init(gtk_menu_button_new(), isAroundButton: true)
     content.keepSize(horizontal: false)
-    binding = MenuBinding(widget: content) { [weak self] number in self?.report(number) }
+    gtk_widget_set_focus_on_click(innerButton, 0)
+    binding = MenuBinding(widget: content) { [weak self] number in
+      // What the item does may depend on the focus, or move it.
+      self?.restoreFocus()
+      self?.report(number)
+    }
   }
 
   override class func measures(_ measuring: ControlMeasuring) -> Measures {
@@ -40,8 +49,28 @@ final class GTKMenuView: GTKControlView<MenuContent> {
       content.opaque, UnsafeMutableRawPointer(model).assumingMemoryBound(to: GMenuModel.self))
     g_object_unref(UnsafeMutableRawPointer(model))
     let popover = gtk_menu_button_get_popover(content.opaque)
-    DestructiveItems.mark(
-      in: popover.map { UnsafeMutableRawPointer($0).widget }, new.sections)
+      .map { UnsafeMutableRawPointer($0).widget }
+    DestructiveItems.mark(in: popover, new.sections)
+    if let popover { keepFocus(of: popover) }
+  }
+
+  /// Moves the keyboard focus back to where it was when the menu closes, because GTK leaves it on the
+  /// button.
+  private func keepFocus(of popover: UnsafeMutablePointer<GtkWidget>) {
+    connect(UnsafeMutableRawPointer(popover), "map") { [weak self] _ in
+      if let self { previousFocus = PreviousFocus(in: content) }
+      return .none
+    }
+    connect(UnsafeMutableRawPointer(popover), "closed") { [weak self] _ in
+      self?.restoreFocus()
+      return .none
+    }
+  }
+
+  private func restoreFocus() {
+    let previous = previousFocus
+    previousFocus = nil
+    if PreviousFocus.isIn(content) { previous?.restore() }
   }
 
   override func didChangeHidden() {

@@ -1,3 +1,4 @@
+import AlidadeComponents
 import AlidadeLayout
 import AlidadeRender
 
@@ -50,6 +51,10 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
   var takesFocus: Bool { isEnabled && Content.isInteractive }
 
   var usesPresses: Bool { Content.isInteractive }
+
+  var actsOnPreviousFocus: Bool {
+    Content.self == MenuContent.self || Content.self == MenuBarContent.self
+  }
 
   /// Chooses a value as a user would.
   ///

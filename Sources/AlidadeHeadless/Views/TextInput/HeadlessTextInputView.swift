@@ -14,7 +14,6 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   /// The text being composed, at the caret; empty if there is none.
   public internal(set) var composedText = ""
 
-  private var followsClipboard = false
   var shownText = ""
   var shownSelection = TextSelection(caret: 0)
   lazy var session = TextInputSession(self, keepsHistory: kind != .secure)
@@ -144,6 +143,12 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   @discardableResult
   public func undo() -> Bool { session.undo() }
 
+  /// A Boolean value that is `false` if the program undoes the changes of the text.
+  public var undoesChanges: Bool {
+    get { session.undoesChanges }
+    set { session.undoesChanges = newValue }
+  }
+
   /// Redoes the last undone change.
   @discardableResult
   public func redo() -> Bool { session.redo() }
@@ -199,20 +204,15 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
 
   override var ownCursor: Cursor? { .text }
 
-  /// Follows what is on the clipboard, once the view has had the focus.
-  private func followClipboard() {
-    guard !followsClipboard, let host else { return }
-    followsClipboard = true
-    host.clipboardObservers.append { [weak self] in
-      self?.session.commandsDidChange()
-      return self != nil
-    }
-  }
-
   override func didChangeFocus(_ hasFocus: Bool) {
-    if hasFocus { followClipboard() } else { endComposition() }
+    if hasFocus { host?.observeClipboard(self) } else { endComposition() }
     focusHandler?.send(hasFocus)
   }
+}
+
+extension HeadlessTextInputView: ClipboardObserver {
+  /// Updates ``editingCommands``.
+  public func clipboardDidChange() { session.commandsDidChange() }
 }
 
 // MARK: - The widget

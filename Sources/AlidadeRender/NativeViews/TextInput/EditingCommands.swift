@@ -36,4 +36,19 @@ public struct EditingCommands: OptionSet, Hashable, Sendable {
     default: return nil
     }
   }
+
+  /// The usual key for the command, which the components around a field receive if the field can't
+  /// perform it; `nil` for several commands.
+  public var key: KeyCombination? {
+    switch self {
+    case .undo: .undo
+    case .redo: .redo
+    case .cut: .cut
+    case .copy: .copy
+    case .paste: .paste
+    case .delete: KeyCombination(.delete)
+    case .selectAll: .selectAll
+    default: nil
+    }
+  }
 }

@@ -14,7 +14,7 @@
   unowned let target: any TextInputTarget
   let keepsHistory: Bool
   /// The text of the widget, which may show only its beginning.
-  private var known = ""
+  private(set) var known = ""
   private var knownCount = 0
   private var knownSelection = TextSelection(caret: 0)
   /// The number of scalars that the widget should contain.
@@ -27,7 +27,8 @@
   private var waiting: String?
   private var waitingSelection: TextSelection?
   private var history = TextHistory()
-  private var hasReported = false
+  /// A Boolean value that is `true` if it has been reported that the text is too long.
+  var hasReported = false
   /// A Boolean value that is `true` while a change is recorded or reported.
   var isReporting: Bool { edit != nil || step != nil }
 
@@ -187,31 +188,6 @@
     commandsDidChange()
   }
 
-  /// Returns the part of the user's input that may be entered.
-  ///
-  /// Input beyond `maximumLength` is omitted. Input that the widget can't hold is refused as a
-  /// whole, and reported once; see ``takeBack()``.
-  ///
-  /// - Parameters:
-  ///   - inserted: the text to insert.
-  ///   - range: the range that it replaces, in Unicode scalars.
-  ///   - maximumLength: the maximum number of characters in total; `nil` for no limit.
-  /// - Returns: the text that may be entered; `nil` if the input is refused as a whole.
-  /// - Complexity: O(bytes of `inserted`), unless the text may be too long.
-  public func acceptedInput(
-    _ inserted: String, replacing range: Range<Int>, maximumLength: Int?
-  ) -> String? {
-    guard holdsAllText else { return nil }
-    let fitting = inserted.fitting(into: known, replacing: range, maximumLength: maximumLength)
-    guard let capacity = target.widgetCapacity, !fitting.isEmpty else { return fitting }
-    let added = fitting.shownByteCount
-    guard known.utf8.count + added > capacity - 2 * known.zeroCount else { return fitting }
-    let removed = range.isEmpty ? 0 : known.scalars(in: range).shownByteCount
-    guard known.shownByteCount - removed + added > capacity else { return fitting }
-    reportCapacity(capacity, "The user's input is refused.")
-    return nil
-  }
-
   private func change(of edit: TextEdit) -> TextReplacement? {
     edit.replacement(in: known, following: max(0, knownCount - knownSelection.caret))
   }
@@ -265,11 +241,16 @@
 
   // MARK: - Undo
 
+  /// A Boolean value that is `false` if the program undoes the changes of the text.
+  public var undoesChanges = true {
+    didSet { if undoesChanges != oldValue { commandsDidChange() } }
+  }
+
   /// A Boolean value that is `true` if there is a change to undo, and it can be undone now.
-  public var canUndo: Bool { !history.done.isEmpty && !isBusy && step == nil }
+  public var canUndo: Bool { undoesChanges && !history.done.isEmpty && !isBusy && step == nil }
 
   /// A Boolean value that is `true` if there is a change to redo, and it can be redone now.
-  public var canRedo: Bool { !history.undone.isEmpty && !isBusy && step == nil }
+  public var canRedo: Bool { undoesChanges && !history.undone.isEmpty && !isBusy && step == nil }
 
   /// Undoes the last change and notifies the program.
   ///
@@ -382,18 +363,5 @@
   private var fits: Bool {
     guard let capacity = target.widgetCapacity else { return true }
     return known.utf8.count <= capacity && known.shownByteCount <= capacity
-  }
-
-  private func reportCapacity(_ capacity: Int, _ consequence: String) {
-    if hasReported { return }
-    hasReported = true
-    Diagnostics.report(
-      Diagnostic(
-        "A text is too long for a single-line field.",
-        values: ["text   \(known.utf8.count) bytes", "limit  \(capacity) bytes"],
-        remedy: """
-          \(consequence) The state keeps the whole text. Use a TextEditor for long texts, or limit what the user can \
-          enter with `maximumLength`.
-          """))
   }
 }

@@ -89,6 +89,10 @@
   /// loses the focus.
   var focusHandler: EventHandler<Bool>? { get set }
 
+  /// A Boolean value that is `false` if the program undoes the changes of the text, so the keys for
+  /// undoing and redoing are left to the components around the view.
+  var undoesChanges: Bool { get set }
+
   /// The commands that the user can perform now; none if the view is disabled.
   ///
   /// Cutting, copying and deleting need selected text, and secret text can be neither cut nor copied.

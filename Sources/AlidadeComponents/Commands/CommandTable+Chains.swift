@@ -1,0 +1,74 @@
+import AlidadeCore
+import AlidadeRender
+
+// The order in which components are asked whether they perform a command.
+extension CommandTable {
+  /// The components that receive the command of a button or a menu item, each group from the inside
+  /// out: the components that enclose it but not the focus, and then those that enclose the focus.
+  func candidates(from scope: CommandScope) -> [Entry] {
+    let focused = rememberedChain(in: scope.window)
+    let known = Set(focused.map(\.order))
+    return ancestors(of: scope.node).filter { !known.contains($0.order) } + focused
+  }
+
+  /// The components that enclose the focus of a window, from the inside out, and then those of the
+  /// application.
+  func focusChain(in window: CommandNode?) -> [Entry] {
+    let focused = entries.values.filter { $0.isActedOn && $0.scope.window == window }
+    var chain: [Int: Entry] = [:]
+    for entry in focused {
+      for ancestor in ancestors(of: entry.scope.node) { chain[ancestor.order] = ancestor }
+    }
+    // A component in a row of a list is in the same component as the list, but got the focus after it.
+    return chain.values.sorted {
+      let (one, other) = (depth(of: $0.scope.node), depth(of: $1.scope.node))
+      return (one, $0.lastFocus, $0.order) > (other, $1.lastFocus, $1.order)
+    }
+  }
+
+  /// The components that enclose the focus of a window, from the inside out, and among them those that
+  /// enclosed it before it left them for something beside them, such as a search; all components of the
+  /// window if no view has had the focus yet.
+  private func rememberedChain(in window: CommandNode?) -> [Entry] {
+    let components = entries.values.filter {
+      $0.scope.window == window && $0.lastFocus > 0
+        && !$0.commands.allSatisfy(\.availability.needsFocus)
+    }
+    let latest = components.max { path(to: $0).lexicographicallyPrecedes(path(to: $1)) }
+    let focused = focusChain(in: window)
+    guard let latest else { return focused.isEmpty ? all(in: window) : focused }
+    let known = Set(focused.map(\.order))
+    let remembered = ancestors(of: latest.scope.node)
+    let left = remembered.prefix { !known.contains($0.order) }
+    let meeting = remembered.first { known.contains($0.order) }
+    let place = focused.firstIndex { $0.order == meeting?.order } ?? focused.count
+    return Array(focused[..<place]) + left + focused[place...]
+  }
+
+  /// The order in which the components from the outermost to an entry last contained the focus.
+  private func path(to entry: Entry) -> [Int] {
+    ancestors(of: entry.scope.node).reversed().map(\.lastFocus)
+  }
+
+  /// All components of a window, from the inside out, and those of the application.
+  func all(in window: CommandNode?) -> [Entry] {
+    let inside = entries.values.filter { $0.scope.window == window }
+    guard let scope = inside.first?.scope else { return [] }
+    return inside.sorted {
+      let (one, other) = (depth(of: $0.scope.node), depth(of: $1.scope.node))
+      return one == other ? $0.order < $1.order : one > other
+    } + ancestors(of: scope.application)
+  }
+
+  func ancestors(of node: CommandNode?) -> [Entry] {
+    var result: [Entry] = []
+    var next = node
+    while let node = next, let entry = entries[ObjectIdentifier(node)] {
+      result.append(entry)
+      next = entry.scope.parent
+    }
+    return result
+  }
+
+  private func depth(of node: CommandNode?) -> Int { ancestors(of: node).count }
+}
