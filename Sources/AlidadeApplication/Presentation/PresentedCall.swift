@@ -53,6 +53,8 @@ struct PresentedCall: ControllerProviding {
       task = nil
       hasEnded = true
       component.isPresented.close()
+      // An unmounted component isn't notified of the change.
+      hasEnded = component.isPresented.value
       follow()
     }
   }

@@ -188,9 +188,7 @@ extension Context {
   public func binding<Value>(_ setting: Setting<Value>) -> Binding<Value> {
     let settings = environment(SettingsKey.self)
     return Binding(updating: self.setting(setting)) { change in
-      var value = settings[setting]
-      change(&value)
-      settings[setting] = value
+      settings.update(setting, change)
     }
   }
 

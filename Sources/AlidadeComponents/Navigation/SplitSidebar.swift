@@ -14,6 +14,8 @@ struct SplitSidebar: LayoutComponent, Equatable {
     self.isCollapsed = isCollapsed
   }
 
+  var layoutBehavior: LayoutBehavior { LayoutBehavior(treatsGroupsAsOneChild: true) }
+
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {

@@ -53,6 +53,11 @@ struct TooltipTrigger: ViewComponent, ControllerProviding, Equatable {
     /// The component learns of a request in the next frame.
     private var isRequested = false
 
+    override func didUpdate(from older: TooltipTrigger) {
+      // Another popover may have closed the tooltip.
+      if older.isShown.value, !component.isShown.value { isRequested = false }
+    }
+
     override func didAcquireView(_ view: any NativeView) {
       hover.action = { [weak self] in
         if case .hover(let event) = $0 { self?.pointerDidMove(isInside: event.location != nil) }

@@ -55,7 +55,8 @@ import AlidadeRender
     let pending = PendingAnswer(otherwise: Answer?.none)
     return await pending.wait(on: scheduler) { answer in
       let end: @MainActor @Sendable (Answer?) -> Void = { [presented] in
-        presented.update { if $0?.id == id { $0 = nil } }
+        // The popover is closed before the waiting code continues, which may present another one.
+        withImmediateUpdates { presented.update { if $0?.id == id { $0 = nil } } }
         answer($0)
       }
       let content = content { end($0) }

@@ -10,10 +10,10 @@ import AlidadeRender
   /// Creates a controller for one component.
   public nonisolated init() {}
 
-  /// The distance of the visible part from the top of the content, and from its leading edge, in
+  /// The distance of the visible part from the top of the content, and from its start, in
   /// points.
   ///
-  /// In a right-to-left layout, the leading edge is the right edge. A value out of range is
+  /// In a right-to-left layout, the start is the right edge. A value out of range is
   /// clamped. Infinity scrolls to the end.
   public var offset: Point {
     get { scroller?.offset ?? .zero }

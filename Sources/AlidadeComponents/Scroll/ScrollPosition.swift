@@ -15,10 +15,10 @@ public struct ScrollPosition: Hashable, Sendable, Codable {
 
   private let place: Place
 
-  /// The top of the content, at its leading edge.
+  /// The top of the content, at its start.
   public static let start = ScrollPosition.offset(.zero)
 
-  /// Returns the position at an offset from the top and the leading edge, in points.
+  /// Returns the position at an offset from the top and the start, in points.
   public static func offset(_ offset: Point) -> ScrollPosition {
     ScrollPosition(place: .offset(x: offset.x, y: offset.y))
   }

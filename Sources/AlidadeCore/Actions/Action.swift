@@ -117,6 +117,8 @@ extension Action where Input == Void {
   }
 }
 
+// Compare a newer action with an older one in this order, as arrays and the synthesized `==` do;
+// a dictionary compares in the reverse order.
 extension Action: Equatable {
   /// Returns `true` if one action can replace the other, in the same place in two generations.
   ///

@@ -47,7 +47,7 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     switch value {
     case .integer(let integer): integer as? Key
     case .text(let text): text as? Key
-    case .other(let other): other.encoded?.decoded(as: type) ?? other.value.base as? Key
+    case .other(let other): (other.value.base as? Key) ?? other.encoded?.decoded(as: type)
     }
   }
 

@@ -1,10 +1,10 @@
-/// The part of the viewport in which a list shows a row that it scrolls to, or a ``Scroll`` a
+/// The part of the viewport in which a list shows a row that it scrolls to, or a `Scroll` a
 /// component.
 ///
 /// It applies to each axis along which the content scrolls. The viewport of a list begins below the
 /// sticky header of a section.
 public enum ScrollAlignment: Hashable, Sendable, CaseIterable, Codable {
-  /// The component begins at the start of the viewport: at its top, or at its leading edge.
+  /// The component begins at the start of the viewport: at its top, or at the edge where lines begin.
   case start
   /// The component is in the middle of the viewport.
   case center

@@ -2,6 +2,8 @@ import AlidadeHeadless
 import AlidadeNative
 import Testing
 
+@testable import AlidadeComponents
+
 @MainActor @Suite struct FlexTests {
   /// A row in a window of its own height, and where its boxes begin and end from left to right.
   private func spans(_ row: Row) -> [ClosedRange<Double>] {

@@ -6,7 +6,7 @@ import Testing
 /// Containers of one child, around content whose number of components changes.
 @MainActor @Suite struct SingleChildTests {
   enum Container: CaseIterable {
-    case scroll, center, aligned, padding, hidden, aspectRatio, splitView, tabView, stack, menu
+    case scroll, center, aligned, hidden, aspectRatio, sidebar, side, tab, root, page, menu
   }
 
   private struct Counter: Component {
@@ -36,29 +36,32 @@ import Testing
       switch container {
       case .scroll: AnyComponent(Scroll { content(more) })
       case .center: AnyComponent(Center { content(more) })
-      case .aligned: AnyComponent(content(more).aligned(horizontal: .center, vertical: .top))
-      case .padding: AnyComponent(content(more).padding(8))
-      case .hidden: AnyComponent(content(more).hidden(false))
-      case .aspectRatio: AnyComponent(content(more).aspectRatio(1))
-      case .splitView:
+      case .aligned: AnyComponent(Aligned(horizontal: .center) { content(more) })
+      case .hidden: AnyComponent(Hidden(false) { content(more) })
+      case .aspectRatio: AnyComponent(AspectRatio(1) { content(more) })
+      case .sidebar, .side: AnyComponent(splitView(more))
+      case .tab:
         AnyComponent(
-          SplitView {
-            Text("Sidebar")
-          } content: {
-            content(more)
-          })
-      case .tabView:
-        AnyComponent(
-          TabView(selection: Binding(1) { _ in }) { Tab("One", id: 1) { content(more) } })
-      case .stack:
-        AnyComponent(
-          NavigationStack(path: Binding([1]) { _ in }) {
-            Text("Root")
-          } page: { _ in
-            content(more)
-          })
+          TabView(selection: Binding(1) { _ in }) { Tab("One", value: 1) { content(more) } })
+      case .root, .page: AnyComponent(stack(more))
       case .menu:
-        AnyComponent(content(more).contextMenu { if more { MenuItem(.delete) } })
+        AnyComponent(content(more).contextMenu { if more { MenuItem("Delete") {} } })
+      }
+    }
+
+    private func splitView(_ more: Bool) -> some Component {
+      SplitView {
+        if container == .sidebar { content(more) } else { Text("Other") }
+      } content: {
+        if container == .side { content(more) } else { Text("Other") }
+      }
+    }
+
+    private func stack(_ more: Bool) -> some Component {
+      NavigationStack(path: Binding(container == .root ? [] : [1]) { _ in }) {
+        if container == .root { content(more) } else { Text("Root") }
+      } page: { _ in
+        content(more)
       }
     }
   }
@@ -76,5 +79,10 @@ import Testing
     try host.tap("Count 1")
     try host.tap("More")
     host.expect("Count 2")
+  }
+
+  @Test func `a split view without a sidebar shows its content`() {
+    let host = TestHost { SplitView {} content: { Text("Content") } }
+    host.expect("Content")
   }
 }

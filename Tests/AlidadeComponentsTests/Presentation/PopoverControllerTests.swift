@@ -68,6 +68,27 @@ import Testing
     try await host.wait(for: "Log: none Ada.")
   }
 
+  @Test func `code can ask again as soon as the popover is closed`() async throws {
+    let host = page()
+    let answer = Task { [popovers] in
+      var answers = 0
+      while true {
+        let name: String? = await popovers.present { answer in
+          Button("Try \(answers)") { answer("Ada") }
+        }
+        if let name { return (name, answers) }
+        answers += 1
+      }
+    }
+    for number in 0..<2 {
+      try await host.wait(for: .role(.button, "Try \(number)"))
+      host.press(.escape)
+    }
+    try await host.wait(for: .role(.button, "Try 2"))
+    try host.tap("Try 2")
+    #expect(await answer.value == ("Ada", 2))
+  }
+
   @Test func `a component that disappears gives no answer`() async throws {
     let host = page()
     let answer = ask("One")

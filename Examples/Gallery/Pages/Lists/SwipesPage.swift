@@ -2,7 +2,7 @@ import Alidade
 
 /// A page about the swipe actions of rows.
 struct SwipesPage: LayoutPage {
-  var hasLeading = true
+  var hasStart = true
   var hasIcons = true
   var allowsFullSwipe = true
   var isSelectable = false
@@ -17,7 +17,7 @@ struct SwipesPage: LayoutPage {
     ControlSection(
       "Mails",
       [
-        .check("Leading actions", \.hasLeading),
+        .check("Actions at the start", \.hasStart),
         .check("Icons", \.hasIcons),
         .check("Full swipe", \.allowsFullSwipe),
         .check("Selection", \.isSelectable),
@@ -34,7 +34,7 @@ struct SwipesPage: LayoutPage {
   private var caption: String {
     let parts =
       ["Trailing: Delete, Archive" + (hasIcons ? " with icons" : "")]
-      + (hasLeading ? ["leading: Read"] : [])
+      + (hasStart ? ["start: Read"] : [])
       + (allowsFullSwipe ? ["all the way: the first one"] : [])
     return parts.joined(separator: "; ")
   }
@@ -43,7 +43,7 @@ struct SwipesPage: LayoutPage {
     let trash = hasIcons ? "icon: \"user-trash-symbolic\", " : ""
     let full = allowsFullSwipe ? "" : ", allowsFullSwipe: false"
     let leading =
-      hasLeading
+      hasStart
       ? [
         ".swipeActions(for: Mail.ID.self, edge: .start\(full)) { id in",
         "  SwipeAction(\"Read\", color: .blue) { markAsRead(id) }", "}",
@@ -100,7 +100,7 @@ extension SwipesPage {
             context.update { $0.mails.removeAll { $0.id == id } }
           }
         }
-      if page.hasLeading {
+      if page.hasStart {
         list = list.swipeActions(
           for: Mail.ID.self, edge: .start, allowsFullSwipe: page.allowsFullSwipe
         ) { id in

@@ -53,7 +53,8 @@ public struct Menu: Component, Equatable {
     let label = context.text(label)
     Control(
       MenuContent(label: label, icon: icon, sections: model.sections), value: nil,
-      isEnabled: isEnabled, label: label, shortcuts: model.shortcuts, onChange: model.action)
+      isEnabled: isEnabled, label: label,
+      shortcuts: isEnabled ? model.shortcuts : MenuShortcuts(), onChange: model.action)
   }
 }
 

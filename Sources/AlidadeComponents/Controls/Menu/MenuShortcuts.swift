@@ -3,17 +3,27 @@ import AlidadeRender
 
 /// The actions of the key combinations in a menu, for the view of the menu, which listens for them.
 struct MenuShortcuts: Equatable {
-  private var actions: [KeyCombination: Action<Void>] = [:]
-
-  /// Adds an action, unless the key combination has one.
-  mutating func add(_ action: Action<Void>, for shortcut: KeyCombination) {
-    actions[shortcut] = actions[shortcut] ?? action
+  private struct Shortcut: Equatable {
+    let keys: KeyCombination
+    let action: Action<Void>
   }
 
-  /// The attributes of the view, in an order that doesn't change.
+  // Not a dictionary, which would compare the actions of two generations in the reverse order.
+  private var shortcuts: [Shortcut] = []
+
+  /// Adds an action, unless the key combination has one.
+  mutating func add(_ action: Action<Void>, for keys: KeyCombination) {
+    if shortcuts.contains(where: { $0.keys == keys }) { return }
+    shortcuts.append(Shortcut(keys: keys, action: action))
+  }
+
+  /// The attributes of the view.
   var attributes: [ViewAttribute<any ControlView>] {
-    actions.sorted { $0.key.description < $1.key.description }.map { shortcut, action in
-      ViewAttribute<any NativeView>.input(.shortcut(shortcut)) { _ in action() }.narrowed()
+    shortcuts.map { shortcut in
+      ViewAttribute<any NativeView>.input(.shortcut(shortcut.keys)) { [action = shortcut.action] _ in
+        action()
+      }
+      .narrowed()
     }
   }
 }
