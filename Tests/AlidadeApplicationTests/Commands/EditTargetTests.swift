@@ -170,7 +170,7 @@ import Testing
       func initialState() -> Set<Int> { [] }
       func body(_ context: Context<Set<Int>>) -> some Component {
         List(0..<3, id: \.self) { row in
-          TextField("field \(row)").onCommand(.delete) { log.record("delete \(row)") }
+          TextField("field \(row)").onCommand(.cut) { log.record("cut \(row)") }
         }
         .selection(context.binding(\.self)).frame(height: 200)
         Text("selected: \(context.state.count)")
@@ -179,11 +179,11 @@ import Testing
     let log = log
     let host = try EditMenuDesk.window { Folder(log: log) }
     try host.tap("field 1")
-    #expect(host.enabledItems == ["Delete", "Select All"])
+    #expect(host.enabledItems == ["Cut", "Select All"])
     try host.chooseItem("Select All")
     host.expect("selected: 3")
-    try host.chooseItem("Delete")
-    #expect(log.take() == ["delete 1"])
+    try host.chooseItem("Cut")
+    #expect(log.take() == ["cut 1"])
   }
 
   @Test func `a text that is selected doesn't take away the commands of a component beside it`()
