@@ -34,7 +34,7 @@ private struct Page: App {
 
 extension GTKTests {
   /// What the menu "Edit" and buttons of its commands act on, with a real pointer and keyboard.
-  @MainActor @Suite(PrintsNoCriticals()) struct EditTargetTests {
+  @MainActor @Suite struct EditTargetTests {
     private let log = EventLog()
 
     private struct Shown {
@@ -260,7 +260,7 @@ extension GTKTests {
       try await shown.clickItem("Paste", in: popover)
       await MainLoop.run { log.entries.count == 2 }
       #expect(log.take() == ["text(\"card\")", "text(\"card\")"])
-      shown.window.hostingView.host.copy(.files(["/tmp/a b"]))
+      _ = TransferContent.files(["/tmp/a b"]).copy(from: shown.window.widget)
       await MainLoop.settle()
       await InputTool.press("ctrl+v")
       await MainLoop.run { !log.entries.isEmpty }
