@@ -82,7 +82,12 @@ import Testing
   }
 
   @Test func `a split view without a sidebar shows its content`() {
-    let host = TestHost { SplitView {} content: { Text("Content") } }
+    let host = TestHost {
+      SplitView {
+      } content: {
+        Text("Content")
+      }
+    }
     host.expect("Content")
   }
 }

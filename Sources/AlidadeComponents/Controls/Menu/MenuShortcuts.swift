@@ -20,7 +20,8 @@ struct MenuShortcuts: Equatable {
   /// The attributes of the view.
   var attributes: [ViewAttribute<any ControlView>] {
     shortcuts.map { shortcut in
-      ViewAttribute<any NativeView>.input(.shortcut(shortcut.keys)) { [action = shortcut.action] _ in
+      ViewAttribute<any NativeView>.input(.shortcut(shortcut.keys)) {
+        [action = shortcut.action] _ in
         action()
       }
       .narrowed()
