@@ -154,20 +154,22 @@ import AlidadeRender
   /// - Parameter answer: called once on the main thread: `true` if the application has ended, which it
   ///   may already have before this call, or is about to; `false` if a window has refused to close.
   public func quit(_ answer: @escaping @MainActor (_ hasEnded: Bool) -> Void = { _ in }) {
-    quit(for: nil, answer)
+    quit(for: [], answer)
   }
 
   /// Ends the application unless a window refuses to close.
   ///
   /// - Parameters:
-  ///   - asked: the window that quits the application instead of answering whether it may close, and
-  ///     isn't asked again; `nil` if there is none.
+  ///   - asked: the windows that quit the application instead of answering whether they may close, and
+  ///     aren't asked again.
   ///   - answer: called once; before the others have answered if they are asked because the application
   ///     quits, because they come after this window.
-  func quit(for asked: WindowSession?, _ answer: @escaping @MainActor (Bool) -> Void) {
+  func quit(for asked: [WindowSession], _ answer: @escaping @MainActor (Bool) -> Void) {
     guard isRunning else { return answer(true) }
-    if isQuitting { return asked == nil ? quitAnswers.append(answer) : answer(true) }
-    guard sessions.contains(where: { $0 !== asked && $0.asksBeforeClosing }) else {
+    if isQuitting { return asked.isEmpty ? quitAnswers.append(answer) : answer(true) }
+    guard sessions.contains(where: { session in
+      session.asksBeforeClosing && !asked.contains { $0 === session }
+    }) else {
       end()
       return answer(true)
     }
@@ -176,11 +178,13 @@ import AlidadeRender
   }
 
   /// Asks the windows, and ends the application if none refuses to close.
-  private func askToQuit(except asked: WindowSession? = nil) {
+  private func askToQuit(except asked: [WindowSession] = []) {
     isQuitting = true
     Task { [weak self] in
       let mayEnd =
-        await self?.mayClose { self?.sessions.reversed().filter { $0 !== asked } ?? [] } ?? true
+        await self?.mayClose {
+          self?.sessions.reversed().filter { session in !asked.contains { $0 === session } } ?? []
+        } ?? true
       self?.finishQuitting(mayEnd)
     }
   }

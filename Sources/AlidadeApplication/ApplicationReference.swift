@@ -13,6 +13,8 @@ public struct ApplicationReference: Sendable, Equatable {
   private let reference: WeakReference<Application>?
   /// The schemes of the addresses that the component may open.
   var allowedSchemes = AllowedLinkSchemes.defaultValue
+  /// The window that the component is in.
+  var window = WindowReference(nil)
 
   init(_ application: Application?) {
     reference = application.map { WeakReference($0) }
@@ -23,19 +25,30 @@ public struct ApplicationReference: Sendable, Equatable {
   /// Ends the application unless a window refuses to close, and waits for the answers of the windows.
   ///
   /// The windows with an `onCloseRequest` are asked one after the other, the most recently used
-  /// first. In the closure of `onCloseRequest`, only the other windows are asked.
+  /// first. A window whose `onCloseRequest` calls this method, itself or in a dialog that it has opened,
+  /// isn't asked.
   ///
   /// - Returns: `true` if the application has ended or is about to; `false` if a window has refused.
   @discardableResult
   @MainActor public func quit() async -> Bool {
     guard let application else { return true }
-    let asked = WindowSession.asked
+    let asked = asked
     return await withCheckedContinuation { continuation in
-      // A task that a closure has started may go on after the closure has answered.
-      application.quit(for: asked?.isAsking == true ? asked : nil) {
-        continuation.resume(returning: $0)
-      }
+      application.quit(for: asked) { continuation.resume(returning: $0) }
     }
+  }
+
+  /// The windows that wait for this code, or for the dialog that it is in, to answer whether they may
+  /// close.
+  @MainActor private var asked: [WindowSession] {
+    var asked = WindowSession.asked.map { [$0] } ?? []
+    var next = window.session
+    while let session = next {
+      asked.append(session)
+      next = session.owner
+    }
+    // A task that a closure has started may go on after the closure has answered.
+    return asked.filter(\.isAsking)
   }
 
   /// The status with which the program exits; initially 0.
@@ -55,6 +68,7 @@ extension Context {
   public var application: ApplicationReference {
     var application = environment(ApplicationKey.self)
     application.allowedSchemes = environment(AllowedLinkSchemes.self)
+    application.window = window
     return application
   }
 }

@@ -172,7 +172,9 @@ import AlidadeRender
   /// - Returns: `false` if the answer is no; `true` if the window was closed in the meantime.
   func mayClose() async -> Bool {
     guard let native, let request = window.closeRequest else { return true }
-    let answer = await (question ?? ask(request)).value
+    let asking = question ?? ask(request)
+    let answer = await asking.value
+    if question == asking { question = nil }
     return answer || self.native !== native
   }
 
@@ -180,7 +182,7 @@ import AlidadeRender
     _ request: @escaping @MainActor @Sendable (WindowReference) async -> Bool
   ) -> Task<Bool, Never> {
     let asking = Task {
-      defer { question = nil }
+      guard isOpen else { return true }
       return await WindowSession.$asked.withValue(self) { await request(WindowReference(self)) }
     }
     question = asking
@@ -221,6 +223,8 @@ import AlidadeRender
 
   func windowDidClose() {
     native = nil
+    // If the window opens again, it asks again.
+    question = nil
     presentations.update { $0.windows = [] }
     toasts.removeAll()
     performEndActions()

@@ -20,10 +20,9 @@ extension CommandTable {
       for ancestor in ancestors(of: entry.scope.node) { chain[ancestor.order] = ancestor }
     }
     // A component in a row of a list is in the same component as the list, but got the focus after it.
-    return chain.values.sorted {
-      let (one, other) = (depth(of: $0.scope.node), depth(of: $1.scope.node))
-      return (one, $0.lastFocus, $0.order) > (other, $1.lastFocus, $1.order)
-    }
+    return chain.values.map { (depth(of: $0.scope.node), $0) }.sorted {
+      ($0.0, $0.1.lastFocus, $0.1.order) > ($1.0, $1.1.lastFocus, $1.1.order)
+    }.map(\.1)
   }
 
   /// The components that enclose the focus of a window, from the inside out, and among them those that
@@ -36,7 +35,7 @@ extension CommandTable {
     }
     let latest = components.max { path(to: $0).lexicographicallyPrecedes(path(to: $1)) }
     let focused = focusChain(in: window)
-    guard let latest else { return focused.isEmpty ? all(in: window) : focused }
+    guard let latest else { return focused.isEmpty ? unfocused(in: window) : focused }
     let known = Set(focused.map(\.order))
     let remembered = ancestors(of: latest.scope.node)
     let left = remembered.prefix { !known.contains($0.order) }
@@ -50,14 +49,24 @@ extension CommandTable {
     ancestors(of: entry.scope.node).reversed().map(\.lastFocus)
   }
 
-  /// All components of a window, from the inside out, and those of the application.
+  /// All components of a window, in the order in which they appeared, and those of the application.
   func all(in window: CommandNode?) -> [Entry] {
     let inside = entries.values.filter { $0.scope.window == window }
     guard let scope = inside.first?.scope else { return [] }
-    return inside.sorted {
-      let (one, other) = (depth(of: $0.scope.node), depth(of: $1.scope.node))
-      return one == other ? $0.order < $1.order : one > other
-    } + ancestors(of: scope.application)
+    return inside.sorted { $0.order < $1.order } + ancestors(of: scope.application)
+  }
+
+  /// The components of a window with commands that don't need the focus, from the inside out, and those
+  /// of the application.
+  func unfocused(in window: CommandNode?) -> [Entry] {
+    let inside = entries.values.filter {
+      $0.scope.window == window && !$0.commands.allSatisfy(\.availability.needsFocus)
+    }
+    guard let scope = inside.first?.scope else { return [] }
+    let sorted = inside.map { (depth(of: $0.scope.node), $0) }.sorted {
+      ($1.0, $0.1.order) < ($0.0, $1.1.order)
+    }
+    return sorted.map(\.1) + ancestors(of: scope.application)
   }
 
   func ancestors(of node: CommandNode?) -> [Entry] {

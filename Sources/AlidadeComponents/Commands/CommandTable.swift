@@ -61,9 +61,10 @@ struct CommandTable: Sendable {
   /// Notes which entries of a window contain the focus, which has moved, and not to a menu or a button
   /// of a command.
   mutating func focusDidMove(in window: CommandNode) {
-    for (id, entry) in entries where entry.scope.window == window {
-      entries[id]?.isActedOn = entry.containsFocus
+    let changed = entries.filter {
+      $0.value.scope.window == window && $0.value.isActedOn != $0.value.containsFocus
     }
+    for (id, entry) in changed { entries[id]?.isActedOn = entry.containsFocus }
   }
 
   // MARK: - Finding
@@ -81,7 +82,7 @@ struct CommandTable: Sendable {
   func match(_ shortcut: KeyCombination, in window: CommandNode?) -> Match? {
     // Fields and lists have already received the key.
     let focused = focusChain(in: window)
-    let match = first(in: focused.isEmpty ? all(in: window) : focused, focused) {
+    let match = first(in: focused.isEmpty ? unfocused(in: window) : focused, focused) {
       $0.hearsKeys && $0.command.shortcut == shortcut
     }
     return match.flatMap { $0.command.isEnabled ? $0 : nil }
@@ -96,7 +97,7 @@ struct CommandTable: Sendable {
   /// their components appeared.
   func commands(in window: CommandNode?) -> [Command] {
     var known: Set<Command.ID> = []
-    return all(in: window).sorted { $0.order < $1.order }.flatMap(\.commands)
+    return all(in: window).flatMap(\.commands)
       .filter(\.hearsKeys).map(\.command)
       .filter { known.insert($0.id).inserted }
   }

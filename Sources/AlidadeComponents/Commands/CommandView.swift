@@ -36,12 +36,16 @@ final class CommandController: ComponentController<CommandView>, CommandPerforme
 {
   private let handler = EventHandler<Bool>()
   private let moveHandler = EventHandler<Void>()
+  /// The commands in the table; empty while the component isn't mounted.
+  private var shown: [HandledCommand] = []
 
   var scope: CommandScope { component.scope }
 
   private var table: Store<CommandTable> { scope.table }
 
   override func didAcquireView(_ view: any NativeView) {
+    // A field inside may get the focus before this component is mounted.
+    component.scope.node?.performer = self
     handler.action = { [weak self] in self?.focusDidChange($0) }
     moveHandler.action = { [weak self] _ in self?.focusDidMove() }
     guard let scope = view as? any FocusScopeView else { return }
@@ -58,7 +62,8 @@ final class CommandController: ComponentController<CommandView>, CommandPerforme
   override func didMount() {
     guard let node = component.scope.node else { return }
     node.performer = self
-    table.update { [scope = component.scope, commands] in $0.add(scope, commands) }
+    shown = commands
+    table.update { [scope = component.scope, shown] in $0.add(scope, shown) }
     if (view as? any FocusScopeView)?.containsFocus ?? false { table.update { $0.join(node) } }
     followClipboard()
   }
@@ -70,13 +75,19 @@ final class CommandController: ComponentController<CommandView>, CommandPerforme
       return didMount()
     }
     guard older.commands != component.commands else { return }
-    table.update { [commands] in $0.update(node, commands) }
+    show(commands, at: node)
     followClipboard()
   }
 
   override func willUnmount() {
     guard let node = component.scope.node else { return }
+    shown = []
     table.update { $0.remove(node) }
+  }
+
+  private func show(_ commands: [HandledCommand], at node: CommandNode) {
+    shown = commands
+    table.update { $0.update(node, commands) }
   }
 
   private func focusDidChange(_ containsFocus: Bool) {
@@ -113,8 +124,9 @@ final class CommandController: ComponentController<CommandView>, CommandPerforme
   }
 
   func clipboardDidChange() {
-    guard dependsOnClipboard, let node = component.scope.node else { return }
-    table.update { [commands] in $0.update(node, commands) }
+    let commands = commands
+    guard !shown.isEmpty, commands != shown, let node = component.scope.node else { return }
+    show(commands, at: node)
   }
 
   func perform(_ id: Command.ID) -> Bool {

@@ -95,7 +95,7 @@ public struct Button: Component, Equatable {
   /// user clicks it.
   ///
   /// - Parameter isOn: `true` if the button stays pressed; `nil` if it doesn't toggle anything.
-  func performingCommand(isOn: Bool?) -> Button {
+  package func performingCommand(isOn: Bool?) -> Button {
     var button = self
     button.isOn = isOn
     button.performsCommand = true

@@ -71,9 +71,9 @@ import AlidadeRender
     stage = .idle
     if next == .refreshing { change(next) }
     if next == .refreshing || shown == .refreshing { return show() }
-    settle(at: RefreshMotion.hidden) { [offset] in
+    settle(at: RefreshMotion.hidden) { [weak offset] in
       // The indicator may have been pulled again.
-      if offset.value == RefreshMotion.hidden { change(.idle) }
+      if offset?.value == RefreshMotion.hidden { change(.idle) }
     }
   }
 

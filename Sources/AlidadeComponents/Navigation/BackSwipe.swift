@@ -103,7 +103,7 @@ import AlidadeRender
     turn += 1
     let turn = turn
     let distance = goesBack ? step.width : 0
-    let velocity = step.sign * step.velocity(from: step.sign * upper.value.x)
+    let velocity = step.sign * step.velocity(from: step.sign * upper.value.x, goesBack: goesBack)
     let animation = goesBack ? Animation.swipedPage : .page
     lower.animate(
       to: Point(x: step.lowerPlace(at: distance), y: 0),
@@ -129,12 +129,15 @@ extension BackSwipe.Step {
     return abs(velocity) >= SwipeEvent.minimumSpeed ? velocity > 0 : distance > width / 2
   }
 
-  /// Returns the velocity of the page away from its position when it is released at a distance; a
-  /// velocity back to the position is limited, so that the page doesn't move beyond it.
-  fileprivate func velocity(from distance: Double) -> Double {
+  /// Returns the velocity of the page away from its position when it is released at a distance,
+  /// limited so that the page doesn't move beyond its destination.
+  fileprivate func velocity(from distance: Double, goesBack: Bool) -> Double {
     if drag.phase == .canceled { return 0 }
+    let velocity = sign * drag.velocity.x
     // A critically damped spring with a higher speed would overshoot.
-    return max(sign * drag.velocity.x, -distance * 2 * .pi / Animation.pageDuration)
+    return goesBack
+      ? min(velocity, (width - distance) * 2 * .pi / Animation.swipedPageDuration)
+      : max(velocity, -distance * 2 * .pi / Animation.pageDuration)
   }
 
   /// Returns the distance of the lower page from its position, given that of the upper page.

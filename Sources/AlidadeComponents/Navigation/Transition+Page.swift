@@ -8,7 +8,9 @@ extension Animation {
   /// The animation of a page that the user has swiped aside.
   ///
   /// It is shorter than that of other pages, because the page below doesn't react until it ends.
-  static let swipedPage = Animation.spring(duration: 0.25)
+  static let swipedPage = Animation.spring(duration: swipedPageDuration)
+  /// The perceived duration of the motion of a page that the user has swiped aside, in seconds.
+  static let swipedPageDuration = 0.25
 }
 
 extension Transition {

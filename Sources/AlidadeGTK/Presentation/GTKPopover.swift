@@ -156,9 +156,12 @@ import CGTK
     if isDialog { previousFocus = PreviousFocus(in: presenter.widget) }
     observe("closed", of: widget.object) { $0.dismiss() }
     if let clock = gtk_widget_get_frame_clock(presenter.widget) {
-      // What moves the anchor may need no layout.
-      observe("paint", of: UnsafeMutableRawPointer(clock).assumingMemoryBound(to: GObject.self)) {
-        $0.follow()
+      // What moves the anchor may need no layout; if there is one, the popover is placed before the
+      // window is painted.
+      for phase in ["layout", "paint"] {
+        observe(phase, of: UnsafeMutableRawPointer(clock).assumingMemoryBound(to: GObject.self)) {
+          $0.follow()
+        }
       }
     }
     // There is nothing to focus before the content is mounted, which happens when it has its size.
@@ -220,13 +223,13 @@ import CGTK
     var next: UnsafeMutablePointer<GtkWidget>? = view.widget
     while let around = next {
       next = gtk_widget_get_parent(around)
+      if let clip = ViewWidgetType.view(of: around).flatMap(visibleClip) {
+        guard let visible = part.visiblePart(in: clip) else { return nil }
+        part = visible
+      }
       let clips = gtk_widget_get_overflow(around) == GTK_OVERFLOW_HIDDEN
-      let areas = [
-        ViewWidgetType.view(of: around).flatMap(visibleClip),
-        clips || around == presenter.widget ? bounds(of: around) : nil,
-      ]
-      for area in areas.compactMap(\.self) {
-        guard let visible = part.visiblePart(in: area) else { return nil }
+      if clips || around == presenter.widget, let bounds = bounds(of: around) {
+        guard let visible = part.visiblePart(in: bounds) else { return nil }
         part = visible
       }
       // A popover around the presenter has its own surface.

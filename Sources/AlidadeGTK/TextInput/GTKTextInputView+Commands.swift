@@ -73,9 +73,11 @@ extension GTKTextInputView {
         !editingCommands.contains(command),
         let root = gtk_widget_get_root(widget)
       else { return .bool(false) }
+      let window = UnsafeMutableRawPointer(root).widget
+      // The program may use another key for the command, such as Control-Y, for something of its own.
       return .bool(
-        InputControllers.perform(
-          command.key ?? combination, inside: UnsafeMutableRawPointer(root).widget))
+        InputControllers.perform(combination, inside: window)
+          || command.key.map { InputControllers.perform($0, inside: window) } ?? false)
     }
     gtk_widget_add_controller(widget, keys)
   }

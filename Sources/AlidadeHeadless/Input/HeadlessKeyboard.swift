@@ -38,9 +38,11 @@ import AlidadeRender
     }
     // A field leaves other keys for a command that it can't perform to the usual one.
     let usual = isInField ? EditingCommands(combination)?.key : nil
-    let shortcut = usual ?? combination
-    let isShortcut = root.descendants.contains { view in
-      view.isVisible && send(shortcut, as: .shortcut(shortcut), to: view)
+    let shortcuts = [combination] + (usual.map { [$0] } ?? [])
+    let isShortcut = shortcuts.contains { shortcut in
+      root.descendants.contains { view in
+        view.isVisible && send(shortcut, as: .shortcut(shortcut), to: view)
+      }
     }
     return isShortcut || type(key, modifiers, in: root)
   }

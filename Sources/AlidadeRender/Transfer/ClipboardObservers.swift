@@ -1,21 +1,21 @@
-/// The objects that a backend notifies after the content of the clipboard has changed.
+/// The objects that are notified when the content of a clipboard changes.
 @MainActor package final class ClipboardObservers {
   private struct Observer {
     weak var object: (any ClipboardObserver)?
   }
 
-  private var observers: [Observer] = []
+  private var observers: [ObjectIdentifier: Observer] = [:]
 
   package nonisolated init() {}
 
   /// Notifies an object of changes as long as it exists.
   package func add(_ object: any ClipboardObserver) {
-    observers.removeAll { $0.object == nil || $0.object === object }
-    observers.append(Observer(object: object))
+    observers[ObjectIdentifier(object)] = Observer(object: object)
   }
 
   /// Notifies the objects.
   package func notify() {
-    for observer in observers { observer.object?.clipboardDidChange() }
+    observers = observers.filter { $0.value.object != nil }
+    for observer in observers.values { observer.object?.clipboardDidChange() }
   }
 }

@@ -48,6 +48,37 @@ import Testing
     #expect(enabled(host) == ["Undo", "Redo", "Paste", "Select All"])
   }
 
+  /// A field that appears with the focus, in a component that handles a command.
+  private struct Editing: Component {
+    func initialState() -> Bool { false }
+    func body(_ context: Context<Bool>) -> some Component {
+      Button("Edit name") { context.update { $0 = true } }
+      if context.state {
+        TextField("Name", initialText: "Ada").defaultFocus()
+          .onCommand(Command("Save", shortcut: KeyCombination("s", .control))) {}
+      }
+    }
+  }
+
+  @Test func `a field that appears with the focus performs the commands`() throws {
+    let host = try desk { Editing() }
+    try host.tap("Edit name")
+    #expect(try host.find("Name").isFocused)
+    #expect(enabled(host) == ["Select All"])
+  }
+
+  @Test func `a shortcut of the program works in a field although it is another key of a command`()
+    throws
+  {
+    let log = log
+    let host = try desk {
+      TextField("Name").shortcut(.character("y"), .control) { log.record("history") }
+    }
+    try host.tap("Name")
+    host.press(.character("y"), .control)
+    #expect(log.take() == ["history"])
+  }
+
   @Test func `the clipboard of another program enables pasting`() throws {
     let host = try desk { TextField("Name") }
     try host.tap("Name")

@@ -202,6 +202,7 @@ import Testing
     }
     await stage.settle()
     #expect(stage.picture == exact.picture && stage.isIdle)
+    let shown = stage.picture
     for isPresented in [false, true, false] {
       await stage.present(isPresented)
       await stage.run(frame * Stage.rate, "\(isPresented)")
@@ -210,5 +211,6 @@ import Testing
     }
     await stage.settle()
     #expect(stage.picture == exact.picture && stage.isIdle)
+    #expect(stage.picture != shown, "something was presented")
   }
 }

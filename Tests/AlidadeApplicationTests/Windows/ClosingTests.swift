@@ -266,6 +266,35 @@ import Testing
     #expect(closed.titles.contains("Main") == !others)
   }
 
+  /// An application whose window opens a dialog when it is asked, which quits the application.
+  private struct QuittingInDialog: App {
+    struct Question: Component {
+      let answer: @MainActor @Sendable (Bool) -> Void
+      func body(_ context: Context<NoState>) -> some Component {
+        Button("Quit anyway") {
+          Task {
+            await context.application.quit()
+            answer(true)
+          }
+        }
+      }
+    }
+
+    var body: some Component {
+      Window("Main", size: Size(width: 300, height: 200)) { Text("main") }
+        .onCloseRequest { window in
+          await window.presentDialog("Really?") { answer in Question { answer($0) } } ?? false
+        }
+    }
+  }
+
+  @Test func `a dialog of the window that is asked can quit the application`() async throws {
+    let app = TestApplication(QuittingInDialog())
+    app.close(try app.window("Main"))
+    try await app.wait(forWindow: "Really?").tap("Quit anyway")
+    #expect(await app.wait { !app.isRunning })
+  }
+
   @Test func `a component quits the application with a status`() async throws {
     let app = TestApplication(Failing())
     try app.window("Failing").tap("Fail")

@@ -130,7 +130,7 @@ extension GTKTests {
       withExtendedLifetime(window) {}
     }
 
-    @Test func `a widget in another program's window isn't affected`() async throws {
+    @Test func `a widget outside the framework's views isn't affected`() async throws {
       let (window, _) = try await show()
       await clip(ViewClip(left: 1), window)
       let button: UnsafeMutablePointer<GtkWidget> = gtk_button_new_with_label("Press")

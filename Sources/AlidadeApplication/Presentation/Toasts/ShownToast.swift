@@ -49,6 +49,7 @@ struct ShownToast: Component, Equatable {
         context.perform(command)
         toast.answer(true)
       }
+      .performingCommand(isOn: nil)
     }
   }
 }

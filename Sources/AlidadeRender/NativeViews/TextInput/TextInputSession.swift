@@ -226,7 +226,7 @@
   }
 
   private func note(_ step: TextStep?, isTyping: Bool) {
-    if keepsHistory, let step { history.add(step, isTyping: isTyping) }
+    if keepsHistory, undoesChanges, let step { history.add(step, isTyping: isTyping) }
   }
 
   /// Finds changes that the widget made without reporting them.
@@ -243,7 +243,11 @@
 
   /// A Boolean value that is `false` if the program undoes the changes of the text.
   public var undoesChanges = true {
-    didSet { if undoesChanges != oldValue { commandsDidChange() } }
+    didSet {
+      if undoesChanges == oldValue { return }
+      if !undoesChanges { history = TextHistory() }
+      commandsDidChange()
+    }
   }
 
   /// A Boolean value that is `true` if there is a change to undo, and it can be undone now.
