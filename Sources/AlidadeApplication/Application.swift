@@ -167,9 +167,11 @@ import AlidadeRender
   func quit(for asked: [WindowSession], _ answer: @escaping @MainActor (Bool) -> Void) {
     guard isRunning else { return answer(true) }
     if isQuitting { return asked.isEmpty ? quitAnswers.append(answer) : answer(true) }
-    guard sessions.contains(where: { session in
-      session.asksBeforeClosing && !asked.contains { $0 === session }
-    }) else {
+    guard
+      sessions.contains(where: { session in
+        session.asksBeforeClosing && !asked.contains { $0 === session }
+      })
+    else {
       end()
       return answer(true)
     }

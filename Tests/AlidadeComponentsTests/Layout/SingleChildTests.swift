@@ -42,7 +42,8 @@ import Testing
       case .sidebar, .side: AnyComponent(splitView(more))
       case .tab:
         AnyComponent(
-          TabView("Tabs", selection: Binding(1) { _ in }) { Tab("One", value: 1) { content(more) } })
+          TabView("Tabs", selection: Binding(1) { _ in }) { Tab("One", value: 1) { content(more) } }
+        )
       case .root, .page: AnyComponent(stack(more))
       case .menu:
         AnyComponent(content(more).contextMenu { if more { MenuItem("Delete") {} } })
