@@ -1,6 +1,18 @@
 import AlidadeLayout
 import AlidadeRender
 
+/// An observer of the clipboard.
+@MainActor private final class Observer: ClipboardObserver {
+  private let journal: ContractJournal
+  private let name: String
+
+  init(_ journal: ContractJournal, _ name: String) {
+    (self.journal, self.name) = (journal, name)
+  }
+
+  func clipboardDidChange() { journal.write(name) }
+}
+
 extension BackendContract {
   /// The rules for the calls of `MountHost` in isolation.
   static let hostCases = [
@@ -25,6 +37,16 @@ extension BackendContract {
       journal.expect(order(of: views, backend), equals: [3, 1, 2, 0], "moved to the bottom")
       host.move(views[0], in: backend.root, above: views[3])
       journal.expect(order(of: views, backend), equals: [3, 0, 1, 2], "moved down")
+    },
+    host("the clipboard has what is copied, and notifies observers as long as they exist") {
+      host, backend, journal in
+      let kept = Observer(journal, "kept")
+      host.observeClipboard(kept)
+      host.observeClipboard(Observer(journal, "released"))
+      host.copy(.text("a"))
+      journal.expect(host.hasContent(of: .text), "the text isn't there")
+      journal.expect(Set(journal.take()), equals: ["kept"], "who is notified")
+      withExtendedLifetime(kept) {}
     },
     host("a removed view is gone, and its siblings are unaffected") { host, backend, journal in
       let views = makeViews(3, host)

@@ -69,6 +69,20 @@ extension BackendContract {
           journal.expect(
             Set(journal.take()), equals: ["commands"], "the reports of both changes")
         },
+        textInput("leaves undoing to a program that undoes its changes", kind) { view, journal in
+          view.undoesChanges = false
+          view.reset(to: "abc")
+          _ = view.perform(.selectAll)
+          _ = view.perform(.delete)
+          journal.expect(!view.editingCommands.contains(.undo), "it undoes by itself")
+          view.undoesChanges = true
+          journal.expect(!view.editingCommands.contains(.undo), "it has recorded a change")
+          view.reset(to: "abc")
+          _ = view.perform(.selectAll)
+          _ = view.perform(.delete)
+          journal.expect(
+            view.editingCommands.contains(.undo), equals: kind != .secure, "its own changes")
+        },
         textInput("keeps all values that are set", kind) { view, journal in
           view.placeholder = "Name"
           view.label = "Your name"
