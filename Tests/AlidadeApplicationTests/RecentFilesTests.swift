@@ -58,7 +58,7 @@ import Testing
     #expect(app.headless.activeWindow?.title == "Library")
     try app.window("Library").choose("ode.txt", in: "Menu")
     #expect(app.headless.activeWindow?.title == "Editor")
-    try app.window("Editor").expect("opened /tmp/ode.txt")
+    try app.window("Editor").expect("opened file:///tmp/ode.txt")
   }
 
   @Test func `a menu shows the latest files, and its last item clears the list`() throws {

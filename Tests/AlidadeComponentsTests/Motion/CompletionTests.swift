@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `it is called for a component that is gone`() throws {
+  @Test func `it is called for a component that is gone`() async throws {
     let (kept, count) = (Store(Context<Int>?.none), Count())
     let view = HeadlessHostingView {
       Leaving { context in kept.update { $0 = context } }
@@ -75,7 +75,7 @@ import Testing
     view.update { Text("Nothing") }
     view.settle()
     try #require(kept.state).update(completion: { count.add() }) { $0 += 1 }
-    view.settle()
+    for _ in 0..<1000 where count.value == 0 { await Task.yield() }
     #expect(count.value == 1)
   }
 

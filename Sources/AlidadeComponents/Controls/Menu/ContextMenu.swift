@@ -11,15 +11,15 @@ private struct ContextMenu: Component, Equatable {
   let content: AnyComponent
 
   func body(_ context: Context<NoState>) -> some Component {
+    // A menu without items doesn't open; a view that is disabled would disable its content.
     ContextMenuArea(
-      model: MenuModel(elements.resolved(in: context)), isEnabled: isEnabled, children: [content])
+      model: MenuModel(isEnabled ? elements.resolved(in: context) : []), children: [content])
   }
 }
 
 /// The view whose menu opens.
 private struct ContextMenuArea: ViewComponent, Equatable {
   let model: MenuModel
-  let isEnabled: Bool
   let children: [AnyComponent]
 
   /// The layout behavior of a modifier of the content.
@@ -29,8 +29,8 @@ private struct ContextMenuArea: ViewComponent, Equatable {
   func view() -> ViewConfiguration? {
     let action = model.action
     return .control(
-      ContextMenuContent(sections: model.sections), value: nil, isEnabled: isEnabled,
-      attributes: isEnabled ? model.shortcuts.attributes : []
+      ContextMenuContent(sections: model.sections), value: nil,
+      attributes: model.shortcuts.attributes
     ) { number in
       withImmediateUpdates { action(number) }
     }
