@@ -115,6 +115,7 @@ import Testing
     let task = ask("One")
     try await host.wait(for: "One")
     task.cancel()
+    host.settle()
     #expect(await task.value == nil)
     host.settle()
     #expect(!host.contains(.role(.dialog)))
