@@ -14,7 +14,7 @@ extension Table {
   ///
   /// The first visible column is indented, and contains the buttons that expand and collapse nodes.
   /// The column that the user has chosen sorts the children of each node. Apart from that, the table
-  /// behaves like the list of a tree; see ``List/init(tree:children:expanded:estimatedRowHeight:controller:row:)``.
+  /// behaves like a ``List`` of a tree.
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.
