@@ -35,12 +35,6 @@ extension Component {
       .tap(button: button, count: max(1, count)), Interactive.reportingTap(action))
   }
 
-  /// Adds an action for a finger or the primary button held in one place.
-  public func onLongPress(perform action: @escaping @MainActor @Sendable () -> Void) -> Interactive
-  {
-    interactive.adding(.longPress) { _ in action() }
-  }
-
   /// Adds an action for a finger or the primary button held in one place; the event contains the
   /// location in the component's coordinates.
   public func onLongPress(
