@@ -83,8 +83,11 @@ extension GTKTests {
     @Test func `a value from another program is pasted`() async throws {
       let other = try await OtherProgram()
       let window = await TestWindow()
+      window.host.copy(.text("earlier"))
       try other.tell("copy contact")
       try await other.expect("copied contact")
+      // The display tells of the new owner of the clipboard a little later.
+      await MainLoop.run { window.host.hasContent(of: .value(Contact.self)) }
       #expect(
         await paste(.value(Contact.self), in: window) == ["value \(Contact("Eve\ne@example.org"))"])
       try await other.end()

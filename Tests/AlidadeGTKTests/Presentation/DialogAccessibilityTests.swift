@@ -90,7 +90,9 @@ extension GTKTests {
         dialogs() >= before + 2
       }
       #expect(elements.contains { $0.role == "dialog" && $0.name == "Print" })
-      #expect(elements.contains { $0.role == "push button" && $0.name == "Cancel" })
+      let buttons = elements.filter { $0.role == "push button" }.map(\.name)
+      // GTK's dialog includes the underlined letters.
+      #expect(buttons.contains { $0.hasSuffix("Cancel") }, "\(buttons)")
       application.application?.end()
     }
 
