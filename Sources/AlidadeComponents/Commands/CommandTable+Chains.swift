@@ -5,10 +5,16 @@ import AlidadeRender
 extension CommandTable {
   /// The components that receive the command of a button or a menu item, each group from the inside
   /// out: the components that enclose it but not the focus, and then those that enclose the focus.
-  func candidates(from scope: CommandScope) -> [Entry] {
-    let focused = rememberedChain(in: scope.window)
-    let known = Set(focused.map(\.order))
-    return ancestors(of: scope.node).filter { !known.contains($0.order) } + focused
+  ///
+  /// - Parameters:
+  ///   - enclosing: the components that enclose the button or the menu item.
+  ///   - focused: those that enclose the focus.
+  func candidates(
+    _ enclosing: [Entry], _ focused: [Entry], in window: CommandNode?
+  ) -> [Entry] {
+    let remembered = rememberedChain(focused, in: window)
+    let known = Set(remembered.map(\.order))
+    return enclosing.filter { !known.contains($0.order) } + remembered
   }
 
   /// The components that enclose the focus of a window, from the inside out, and then those of the
@@ -28,13 +34,12 @@ extension CommandTable {
   /// The components that enclose the focus of a window, from the inside out, and among them those that
   /// enclosed it before it left them for something beside them, such as a search; all components of the
   /// window if no view has had the focus yet.
-  private func rememberedChain(in window: CommandNode?) -> [Entry] {
+  private func rememberedChain(_ focused: [Entry], in window: CommandNode?) -> [Entry] {
     let components = entries.values.filter {
       $0.scope.window == window && $0.lastFocus > 0
         && !$0.commands.allSatisfy(\.availability.needsFocus)
     }
     let latest = components.max { path(to: $0).lexicographicallyPrecedes(path(to: $1)) }
-    let focused = focusChain(in: window)
     guard let latest else { return focused.isEmpty ? unfocused(in: window) : focused }
     let known = Set(focused.map(\.order))
     let remembered = ancestors(of: latest.scope.node)

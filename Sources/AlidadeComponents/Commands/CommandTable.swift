@@ -74,8 +74,10 @@ struct CommandTable: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* components that handle commands.
   func match(_ id: Command.ID, from scope: CommandScope) -> Match? {
-    let reached = focusChain(in: scope.window) + ancestors(of: scope.node)
-    return first(in: candidates(from: scope), reached) { $0.command.id == id }
+    let (enclosing, focused) = (ancestors(of: scope.node), focusChain(in: scope.window))
+    return first(in: candidates(enclosing, focused, in: scope.window), focused + enclosing) {
+      $0.command.id == id
+    }
   }
 
   /// Returns the component that performs the command of a shortcut in a window; `nil` if none can.

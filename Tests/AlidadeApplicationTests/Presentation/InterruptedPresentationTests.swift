@@ -194,23 +194,19 @@ import Testing
     kind: Kind, frame: Int
   ) async throws {
     let (stage, exact) = (Stage(kind), Stage(kind, showsAnimations: false))
-    for isPresented in [true, false, true] {
-      await stage.present(isPresented)
-      await stage.run(frame * Stage.rate, "\(isPresented)")
-      await exact.present(isPresented)
-      await exact.settle()
+    func interrupt(with changes: [Bool]) async {
+      for isPresented in changes {
+        await stage.present(isPresented)
+        await stage.run(frame * Stage.rate, "\(isPresented)")
+        await exact.present(isPresented)
+        await exact.settle()
+      }
+      await stage.settle()
+      #expect(stage.picture == exact.picture && stage.isIdle)
     }
-    await stage.settle()
-    #expect(stage.picture == exact.picture && stage.isIdle)
+    await interrupt(with: [true, false, true])
     let shown = stage.picture
-    for isPresented in [false, true, false] {
-      await stage.present(isPresented)
-      await stage.run(frame * Stage.rate, "\(isPresented)")
-      await exact.present(isPresented)
-      await exact.settle()
-    }
-    await stage.settle()
-    #expect(stage.picture == exact.picture && stage.isIdle)
+    await interrupt(with: [false, true, false])
     #expect(stage.picture != shown, "something was presented")
   }
 }
