@@ -150,6 +150,7 @@ let package = Package(
       dependencies: [
         "Alidade", "AlidadeHeadless", "DemonstrationCommand",
         .target(name: "AlidadeGTK", condition: onlyWithGTK),
+        .target(name: "AlidadeMarkdown", condition: onlyWithMarkdown),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery", exclude: ["Translations"]),
@@ -229,6 +230,12 @@ let package = Package(
       dependencies: [
         "AlidadeNative", "AlidadeApplication", "AlidadeCore", "AlidadeComponents", "AlidadeRender",
         "AlidadeLayout", "AlidadeHeadless", "AlidadeTesting",
+      ]),
+    .testTarget(
+      name: "AlidadeMarkdownTests",
+      dependencies: [
+        "Alidade", "AlidadeHeadless", "AlidadeTesting",
+        .target(name: "AlidadeMarkdown", condition: onlyWithMarkdown),
       ]),
     .testTarget(
       name: "AlidadeTestingTests",

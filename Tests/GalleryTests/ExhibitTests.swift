@@ -25,12 +25,14 @@ import Testing
       "SplitView", "NavigationStack", "TabView", "HeaderBar", "Presentation", "Printing",
       "Commands", "Windows", "Settings", "Desktop", "Notifications", "Secrets", "Translations",
       "Width classes", "About",
-      "Table", "Tree", "Board", "Chat", "Log", "Photos", "Shelves",
+      "Table", "Tree", "Sections", "Board", "Chat", "Log", "Photos", "Shelves",
       "Swipes",
       "Form", "Feed",
     ]
-    #expect(Set(ExhibitTests.names) == layouts)
-    #expect(ExhibitTests.names.count == layouts.count)
+    // The page about Markdown depends on a trait.
+    let names = ExhibitTests.names.filter { $0 != "Markdown" }
+    #expect(Set(names) == layouts)
+    #expect(names.count == layouts.count)
   }
 
   @Test(arguments: names)

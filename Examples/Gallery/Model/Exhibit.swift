@@ -18,30 +18,41 @@ struct Exhibit: Equatable, Sendable {
   }
 
   /// All exhibits, one for each layout, in the order of the families.
-  static let all: [Exhibit] = [
-    Exhibit(RowPage()), Exhibit(ColumnPage()), Exhibit(WrapPage()), Exhibit(FlexPage()),
-    Exhibit(SpacerPage()),
-    Exhibit(InsetPage()), Exhibit(CenterPage()), Exhibit(AlignedPage()), Exhibit(RatioPage()),
-    Exhibit(SizedPage()), Exhibit(HiddenPage()), Exhibit(DirectedPage()),
-    Exhibit(OverlayPage()), Exhibit(BackgroundPage()), Exhibit(ZStackPage()),
-    Exhibit(StaticPage()),
-    Exhibit(GridPage()), Exhibit(LayoutReaderPage()), Exhibit(ScrollPage()),
-    Exhibit(CanvasPage()),
-    Exhibit(SpringPage()), Exhibit(TransitionPage()), Exhibit(MatchedPage()),
-    Exhibit(RowMotionPage()), Exhibit(DragPage()),
-    Exhibit(SplitViewPage()), Exhibit(NavigationStackPage()), Exhibit(TabViewPage()),
-    Exhibit(HeaderBarPage()),
-    Exhibit(PresentationPage()), Exhibit(PrintingPage()),
-    Exhibit(CommandsPage()), Exhibit(WindowsPage()), Exhibit(SettingsPage()),
-    Exhibit(DesktopPage()), Exhibit(NotificationsPage()), Exhibit(SecretsPage()),
-    Exhibit(TranslationsPage()), Exhibit(WidthClassPage()), Exhibit(AboutPage()),
-    Exhibit(TablePage()), Exhibit(TreePage()), Exhibit(BoardPage()), Exhibit(ChatPage()),
-    Exhibit(LogPage()), Exhibit(PhotosPage()), Exhibit(ShelvesPage()),
-    Exhibit(SwipesPage()),
-    Exhibit(ControlsPage()), Exhibit(MenuBarPage()),
-    Exhibit(TextPage()), Exhibit(TextFieldPage()), Exhibit(TransferPage()),
-    Exhibit(FormPage()), Exhibit(FeedPage()),
-  ]
+  static let all: [Exhibit] =
+    [
+      Exhibit(RowPage()), Exhibit(ColumnPage()), Exhibit(WrapPage()), Exhibit(FlexPage()),
+      Exhibit(SpacerPage()),
+      Exhibit(InsetPage()), Exhibit(CenterPage()), Exhibit(AlignedPage()), Exhibit(RatioPage()),
+      Exhibit(SizedPage()), Exhibit(HiddenPage()), Exhibit(DirectedPage()),
+      Exhibit(OverlayPage()), Exhibit(BackgroundPage()), Exhibit(ZStackPage()),
+      Exhibit(StaticPage()),
+      Exhibit(GridPage()), Exhibit(LayoutReaderPage()), Exhibit(ScrollPage()),
+      Exhibit(CanvasPage()),
+      Exhibit(SpringPage()), Exhibit(TransitionPage()), Exhibit(MatchedPage()),
+      Exhibit(RowMotionPage()), Exhibit(DragPage()),
+      Exhibit(SplitViewPage()), Exhibit(NavigationStackPage()), Exhibit(TabViewPage()),
+      Exhibit(HeaderBarPage()),
+      Exhibit(PresentationPage()), Exhibit(PrintingPage()),
+      Exhibit(CommandsPage()), Exhibit(WindowsPage()), Exhibit(SettingsPage()),
+      Exhibit(DesktopPage()), Exhibit(NotificationsPage()), Exhibit(SecretsPage()),
+      Exhibit(TranslationsPage()), Exhibit(WidthClassPage()), Exhibit(AboutPage()),
+      Exhibit(TablePage()), Exhibit(TreePage()), Exhibit(SectionsPage()), Exhibit(BoardPage()),
+      Exhibit(ChatPage()),
+      Exhibit(LogPage()), Exhibit(PhotosPage()), Exhibit(ShelvesPage()),
+      Exhibit(SwipesPage()),
+      Exhibit(ControlsPage()), Exhibit(MenuBarPage()),
+      Exhibit(TextPage()), Exhibit(TextFieldPage()), Exhibit(TransferPage()),
+      Exhibit(FormPage()), Exhibit(FeedPage()),
+    ] + documents
+
+  /// The pages that need the trait `Markdown`.
+  private static var documents: [Exhibit] {
+    #if Markdown
+    [Exhibit(MarkdownPage())]
+    #else
+    []
+    #endif
+  }
 
   /// Returns the index of a layout in ``all`` by its name, regardless of case.
   static func place(of name: String) -> Int? {

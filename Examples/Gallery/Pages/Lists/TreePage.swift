@@ -3,6 +3,7 @@ import Alidade
 /// A page about trees.
 struct TreePage: LayoutPage {
   var showsCounts = true
+  var hasColumns = false
 
   static let name = "Tree"
   static let summary =
@@ -11,14 +12,44 @@ struct TreePage: LayoutPage {
   static let stage = Stage(width: 360, height: 400)
 
   static let sections: [ControlSection<TreePage>] = [
-    ControlSection("Tree", [.check("Counts", \.showsCounts)])
+    ControlSection(
+      "Tree", [.check("Counts", \.showsCounts), .check("Columns", \.hasColumns)])
   ]
 
   var example: ComponentList {
-    Outline(showsCounts: showsCounts)
+    if hasColumns {
+      ColumnOutline(showsCounts: showsCounts)
+    } else {
+      Outline(showsCounts: showsCounts)
+    }
   }
 
-  var listing: String {
+  var listing: String { hasColumns ? tableListing : listListing }
+
+  private var tableListing: String {
+    let count =
+      showsCounts
+      ? """
+
+        TableColumn("Parts", alignment: .end) { chapter in
+          Text("\\(chapter.parts?.count ?? 0)")
+        }
+        .sorted(by: \\.parts.count)
+      """ : ""
+    return """
+      Table(
+        tree: chapters, children: \\.parts,
+        expanded: context.binding(\\.expanded)
+      ) {
+        TableColumn("Title") { chapter in
+          Text(chapter.title)
+        }\(count)
+      }
+      .selection(context.binding(\\.selected))
+      """
+  }
+
+  private var listListing: String {
     let count = showsCounts ? "\n    Text(\"\\(chapter.parts?.count ?? 0)\")" : ""
     return """
       List(
@@ -41,6 +72,8 @@ extension TreePage {
   struct Part: Sendable, Identifiable {
     let id: String
     var parts: [Part]?
+
+    var count: Int { parts?.count ?? 0 }
 
     /// Three levels of parts.
     static let all = (1...20).map { chapter in
@@ -81,6 +114,31 @@ extension TreePage {
       .selection(context.binding(\.selected))
       .typeToFind(\Part.id)
       .rowAnimation(.spring(duration: 0.3))
+    }
+  }
+
+  /// The same tree in columns.
+  private struct ColumnOutline: Component, Equatable {
+    let showsCounts: Bool
+
+    struct State {
+      var expanded: Set<Part.ID> = ["Chapter 2", "Section 2.2"]
+      var selected: Set<Part.ID> = []
+    }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      Table(tree: Part.all, children: \.parts, expanded: context.binding(\.expanded)) {
+        TableColumn("Title") { part in Text(part.id).lineLimit(1) }
+        if showsCounts {
+          TableColumn("Parts", width: .points(80), alignment: .end) { part in
+            if let parts = part.parts { Text("\(parts.count)") }
+          }
+          .sorted(by: \.count)
+        }
+      }
+      .selection(context.binding(\.selected))
+      .typeToFind(\.id)
     }
   }
 }

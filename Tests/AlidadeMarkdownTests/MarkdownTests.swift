@@ -1,3 +1,4 @@
+#if Markdown
 import Alidade
 import AlidadeHeadless
 import AlidadeMarkdown
@@ -219,3 +220,4 @@ import Testing
     }
   }
 }
+#endif
