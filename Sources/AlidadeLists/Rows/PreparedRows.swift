@@ -65,6 +65,7 @@ import AlidadeRender
       else { return nil }
       return PreparedRow(entry, row: place, revision: revision)
     }
+    ready.reserveCapacity(previousReady.count)
     for (_, entry) in previousReady {
       if let entry = moved(entry) { ready[entry.row] = entry }
     }

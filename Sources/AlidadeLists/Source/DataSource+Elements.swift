@@ -19,6 +19,9 @@ extension DataSource {
     /// The number of elements.
     public var endIndex: Int { tree.sum.rows }
 
+    /// The number of elements.
+    public var count: Int { tree.sum.rows }
+
     /// The element at an offset, which must be in range.
     ///
     /// - Complexity: O(log elements).

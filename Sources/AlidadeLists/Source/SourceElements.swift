@@ -10,6 +10,8 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   private var chosen: ChosenElements
   /// A Boolean value that is `false` until the condition and the order have been evaluated.
   private(set) var isEvaluated: Bool
+  /// The changes from the elements whose evaluation was reused; `nil` if everything was evaluated.
+  private var basis: (version: Int, changes: RowChanges)?
 
   /// The maximum number of edits whose effect is computed on the main thread.
   private static var immediateEdits: Int { 512 }
@@ -116,6 +118,7 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
 
   private func loggedChanges(from previous: SourceElements, limit: Int = .max) -> RowChanges? {
     guard previous.source === source else { return nil }
+    if let basis, basis.version == previous.version { return basis.changes }
     return source.changes(from: previous.all, to: all, limit: limit)
   }
 
@@ -134,27 +137,40 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   ) -> SourceElements? {
     if isEvaluated { return self }
     if order != nil, limit != nil, all.count > SourceElements.immediatelySorted { return nil }
-    let known = candidates.filter { $0.isEvaluated && $0.source === source }
-    guard let kept = kept(using: known, progress, limit) else { return nil }
-    let sorted = sorted(using: known, progress)
-    if progress.isCanceled { return nil }
     var evaluated = self
+    guard let kept = evaluated.keep(using: candidates, progress, limit) else { return nil }
+    let sorted = evaluated.sorted(using: candidates, progress)
+    if progress.isCanceled { return nil }
     evaluated.isEvaluated = true
     evaluated.chosen = ChosenElements(kept, isFiltered: query.condition != nil, sorted: sorted)
     return evaluated
   }
 
-  /// Returns the elements that satisfy the condition; `nil` if it would have to be evaluated for more
-  /// elements than a limit.
-  private func kept(
+  /// Returns the newest elements whose evaluation can be reused; `nil` if there are none.
+  private func newest(
+    of candidates: [SourceElements], where isAlike: (DataSource<Element>.Query) -> Bool
+  ) -> SourceElements? {
+    var newest: SourceElements?
+    for candidate in candidates
+    where candidate.isEvaluated && candidate.source === source
+      && candidate.version > newest?.version ?? -1 && isAlike(candidate.query)
+    {
+      newest = candidate
+    }
+    return newest
+  }
+
+  /// Evaluates the condition, and returns the elements that satisfy it; `nil` if it would have to be
+  /// evaluated for more elements than a limit.
+  private mutating func keep(
     using candidates: [SourceElements], _ progress: ComparisonProgress, _ limit: Int?
   ) -> KeptElements? {
     guard let condition = query.condition else { return KeptElements(all: all.count) }
-    let previous = candidates.filter { $0.query.hasSameCondition(as: query) }.max {
-      $0.version < $1.version
-    }
-    if let previous, let changes = loggedChanges(from: previous) {
+    if let previous = newest(of: candidates, where: query.hasSameCondition),
+      let changes = loggedChanges(from: previous)
+    {
       if let limit, changes.evaluationCount > limit { return nil }
+      basis = (previous.version, changes)
       return previous.chosen.kept.following(changes) { condition.isIncluded(all[$0]) }
     }
     if let limit, all.count > limit { return nil }
@@ -166,10 +182,8 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     using candidates: [SourceElements], _ progress: ComparisonProgress
   ) -> SortedOffsets? {
     guard let order else { return nil }
-    let previous = candidates.filter { $0.query.hasSameOrder(as: query) }.max {
-      $0.version < $1.version
-    }
-    if let previous, let known = previous.chosen.sorted,
+    if let previous = newest(of: candidates, where: query.hasSameOrder),
+      let known = previous.chosen.sorted,
       let changes = loggedChanges(from: previous),
       let sorted = known.following(
         changes.map, updated: changes.updated, progress,

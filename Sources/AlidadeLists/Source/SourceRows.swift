@@ -89,8 +89,7 @@ struct SourceRows<Element: Identifiable & Sendable>: SourcedRows where Element.I
   private func evaluated(
     using candidates: [any ListRows], _ progress: ComparisonProgress, _ limit: Int? = nil
   ) -> SourceRows? {
-    let known = candidates.compactMap { ($0 as? any SourcedRows<Element>)?.elements }
-    return elements.evaluated(using: known, progress, limit).map(with)
+    elements.evaluated(using: SourceRows.elements(of: candidates), progress, limit).map(with)
   }
 
   private func with(_ elements: SourceElements<Element>) -> SourceRows {

@@ -5,3 +5,13 @@ protocol SourcedRows<Element>: FollowingRows {
   /// The elements, whose evaluation other rows of the same source reuse.
   var elements: SourceElements<Element> { get }
 }
+
+extension SourcedRows {
+  /// Returns the elements of those rows that show elements of the same type.
+  static func elements(of candidates: [any ListRows]) -> [SourceElements<Element>] {
+    candidates.compactMap { rows in
+      // A cast to this type takes a twentieth of the time of one to a protocol with an argument.
+      (rows as? Self)?.elements ?? (rows as? any SourcedRows<Element>)?.elements
+    }
+  }
+}

@@ -171,7 +171,7 @@ where Element.ID: Sendable {
   private func evaluated(
     using candidates: [any ListRows], _ progress: ComparisonProgress, _ limit: Int? = nil
   ) -> GroupedRows? {
-    let known = candidates.compactMap { ($0 as? any SourcedRows<Element>)?.elements }
+    let known = GroupedRows.elements(of: candidates)
     let grouped = candidates.compactMap { $0 as? GroupedRows }.filter { $0.isEvaluated }
     guard let elements = elements.evaluated(using: known, progress, limit),
       let positions = positions(of: elements, using: grouped, progress, limit),
