@@ -53,21 +53,27 @@ import AlidadeRender
     self.revision = revision
     wanted = 0..<0
     wantedHeader = nil
-    let (previousReady, previousCarried) = (ready, carried)
-    ready = [:]
+    let previousCarried = carried
     carried = []
     let (results, unfinished) = preparation.setJob(job)
-    guard let changes, let updated = changes.updated else { return }
+    guard let changes, let updated = changes.updated else {
+      ready = [:]
+      return
+    }
+    // A row that is being prepared may have changed since.
+    let isUnchanged: (PreparedRow) -> Bool = { !unfinished.contains($0.row) && !$0.isOutdated }
     let moved: (PreparedRow) -> PreparedRow? = { entry in
-      // A row that is being prepared may have changed since.
-      guard !unfinished.contains(entry.row), !entry.isOutdated,
-        let place = changes.map.newOffset(ofOld: entry.row), !updated.contains(place)
+      guard isUnchanged(entry), let place = changes.map.newOffset(ofOld: entry.row),
+        !updated.contains(place)
       else { return nil }
       return PreparedRow(entry, row: place, revision: revision)
     }
-    ready.reserveCapacity(previousReady.count)
-    for (_, entry) in previousReady {
-      if let entry = moved(entry) { ready[entry.row] = entry }
+    if changes.map.isIdentity {
+      let gone = ready.compactMap { isUnchanged($1) && !updated.contains($0) ? nil : $0 }
+      for row in gone { ready[row] = nil }
+    } else {
+      ready = Dictionary(
+        uniqueKeysWithValues: ready.values.compactMap(moved).map { ($0.row, $0) })
     }
     carried = (previousCarried + results).compactMap(moved)
   }
