@@ -2,11 +2,11 @@ import AlidadeCore
 import AlidadeRender
 
 /// A rectangle with a background, a border, rounded corners, a shadow, and optional content.
-public struct Box: ViewComponent, Equatable {
+public struct Box: ViewComponent, ContainerComponent, Equatable {
   private let options: ViewOptions
   private let role: AccessibilityRole
   /// The components in the box, each as large as the box.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   /// Creates a box without content; its parent or a frame determines its size.
   public init(

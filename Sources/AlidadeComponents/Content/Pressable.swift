@@ -5,7 +5,7 @@ import AlidadeRender
 ///
 /// A pressable paints only a highlight while the pointer is over it, and a ring while it has the
 /// keyboard focus. ``Button`` is a pressable that looks like a button.
-public struct Pressable: ViewComponent, Equatable {
+public struct Pressable: ViewComponent, ContainerComponent, Equatable {
   /// The appearance and the role of a pressable.
   public struct Style: Hashable, Sendable {
     /// The role for assistive technologies.
@@ -45,7 +45,7 @@ public struct Pressable: ViewComponent, Equatable {
   private let action: Action<Void>
   private var performsCommand = false
   /// The content, each component as large as the pressable.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   /// Creates a pressable around components.
   ///

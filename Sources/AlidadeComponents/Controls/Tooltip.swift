@@ -4,10 +4,10 @@ import AlidadeRender
 /// A component that shows a text when the pointer rests on its content.
 ///
 /// Create it with ``Component/tooltip(_:)``.
-public struct Tooltip: ViewComponent, Equatable {
+public struct Tooltip: ViewComponent, ContainerComponent, Equatable {
   private let text: String
   /// The content that the text describes.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   init(_ text: String, content: AnyComponent) {
     self.text = text

@@ -20,10 +20,10 @@ import AlidadeLayout
 /// A column with a child that grows takes all of the available height, if that is finite;
 /// otherwise, it is as tall as its children. Everything else works as in CSS, with one exception: a
 /// child that contains scrolling content can shrink to any height.
-public struct Column: FlexComponent, Equatable {
+public struct Column: FlexComponent, ContainerComponent, Equatable {
   private let style: FlexStyle
   /// The components in the column.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   /// Creates a column.
   ///

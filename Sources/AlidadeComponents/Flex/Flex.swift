@@ -10,10 +10,10 @@ import AlidadeLayout
 /// ```
 ///
 /// ``Row``, ``Column`` and ``Wrap`` cover the common cases. The defaults are those of CSS.
-public struct Flex: FlexComponent, Equatable {
+public struct Flex: FlexComponent, ContainerComponent, Equatable {
   private let style: FlexStyle
   /// The components in the container.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   /// Creates a container with a style.
   ///

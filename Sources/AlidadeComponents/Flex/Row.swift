@@ -15,10 +15,10 @@ import AlidadeLayout
 ///
 /// A row with a child that grows takes all of the available width, if that is finite; otherwise, it
 /// is as wide as its children. Everything else works as in CSS; ``Flex`` has all options.
-public struct Row: FlexComponent, Equatable {
+public struct Row: FlexComponent, ContainerComponent, Equatable {
   private let style: FlexStyle
   /// The components in the row.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   /// Creates a row.
   ///

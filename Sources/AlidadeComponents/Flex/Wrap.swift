@@ -12,10 +12,10 @@ import AlidadeLayout
 /// ```
 ///
 /// The children of a line grow and shrink together, as in a ``Row``.
-public struct Wrap: FlexComponent, Equatable {
+public struct Wrap: FlexComponent, ContainerComponent, Equatable {
   private let style: FlexStyle
   /// The components in the container.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   /// Creates a container that wraps.
   ///

@@ -5,7 +5,7 @@ import AlidadeRender
 /// A component that binds the keyboard focus of its content to state.
 ///
 /// Create it with ``Component/focused(_:equals:onChange:)`` or ``Component/defaultFocus()``.
-public struct Focused: ViewComponent, ControllerProviding, Equatable {
+public struct Focused: ViewComponent, ControllerProviding, ContainerComponent, Equatable {
   /// The controller that moves the focus and reports the user's moves.
   public typealias Controller = FocusController
 
@@ -14,7 +14,7 @@ public struct Focused: ViewComponent, ControllerProviding, Equatable {
   /// The action for the user's moves; `nil` if no state follows the focus.
   let onChange: Action<Bool>?
   /// The content that can have the focus.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   init<Content: Component>(
     _ content: Content, isFocused: Bool, request: Int, onChange: Action<Bool>?

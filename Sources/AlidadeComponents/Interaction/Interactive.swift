@@ -7,7 +7,7 @@ import AlidadeRender
 /// Modifiers such as `.onTap`, `.onDrag` and `.cursor` create it. Several of them in a row share
 /// one view. The closures of the newest generation are called on the main thread. Closures are
 /// ignored when components are compared.
-public struct Interactive: ViewComponent, Equatable {
+public struct Interactive: ViewComponent, ContainerComponent, Equatable {
   private struct Listening: Equatable {
     let input: ViewInput
     let action: Action<ViewInputEvent>
@@ -18,7 +18,7 @@ public struct Interactive: ViewComponent, Equatable {
   private var cursor: Cursor?
   private var hitOutset = 0.0
   /// The content that responds to input.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   init(_ content: some Component) {
     children = [AnyComponent(content)]

@@ -23,9 +23,9 @@ import AlidadeRender
 /// children are on top. A child without a position is placed at the top start corner. The container
 /// is large enough for all children, as far as its parent allows. In right-to-left layout, `x` is
 /// measured from the right edge.
-public struct AbsoluteLayout: LayoutComponent, Equatable {
+public struct AbsoluteLayout: LayoutComponent, ContainerComponent, Equatable {
   /// The components in the container, from back to front.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   /// Creates a container of components positioned with ``Component/position(x:y:)``.
   public init(@ComponentBuilder children: () -> ComponentList) {

@@ -18,13 +18,13 @@ import AlidadeRender
 ///
 /// Content that can't shrink enough overflows on the sides that it isn't aligned to. In
 /// right-to-left layout, the start is on the right.
-public struct Aligned: FlexComponent, Equatable {
+public struct Aligned: FlexComponent, ContainerComponent, Equatable {
   /// The horizontal alignment; `nil` leaves that axis alone.
   let horizontal: HorizontalAlignment?
   /// The vertical alignment; `nil` leaves that axis alone.
   let vertical: VerticalAlignment?
   /// The content.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
   /// A Boolean value that is `true` if the component is only as large as necessary.
   private let isCompact: Bool
 

@@ -19,7 +19,7 @@ import AlidadeRender
 ///
 /// The content keeps its aspect ratio even if the parent requires another size; it is then centered
 /// in that size. To clip content that overflows with `.fill`, put it into a box that clips.
-public struct AspectRatio: LayoutComponent, Equatable {
+public struct AspectRatio: LayoutComponent, ContainerComponent, Equatable {
   /// The way in which content fits into a space with a different aspect ratio.
   public enum ContentMode: Hashable, Sendable {
     /// The whole content is inside the space; some space may be left over.
@@ -33,7 +33,7 @@ public struct AspectRatio: LayoutComponent, Equatable {
   /// The way in which content fits into a space with a different aspect ratio.
   let contentMode: ContentMode
   /// The content.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
   /// The layout behavior of a container for one component.
   public let layoutBehavior = LayoutBehavior(treatsGroupsAsOneChild: true)
 

@@ -11,9 +11,9 @@ import AlidadeRender
 /// │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
 /// └────────────────────┘
 /// ```
-public struct Background: FlexComponent, Equatable {
+public struct Background: FlexComponent, ContainerComponent, Equatable {
   /// The component behind, and the one in front.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
   /// The alignment of the component behind; `nil` makes it exactly as large as the one in front.
   let alignment: Alignment?
 

@@ -11,9 +11,9 @@ import AlidadeRender
 /// ```
 ///
 /// On an unbounded axis, it is as large as the content. ``Aligned`` offers other alignments.
-public struct Center: FlexComponent, Equatable {
+public struct Center: FlexComponent, ContainerComponent, Equatable {
   /// The centered content.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
   /// A Boolean value that is `true` if the component is only as large as necessary.
   private let isCompact: Bool
 

@@ -12,11 +12,11 @@ import AlidadeRender
 /// Everything in the content that has a start and an end follows the direction. Use this component
 /// for content with its own direction, such as a line of code on an Arabic page. The host sets the
 /// direction of a whole program.
-struct Directed: FlexComponent, Equatable {
+struct Directed: FlexComponent, ContainerComponent, Equatable {
   /// The layout direction; `nil` for that of the parent.
   let direction: LayoutDirection?
   /// The content.
-  let children: [AnyComponent]
+  var children: [AnyComponent]
 
   /// Creates a component that sets the layout direction of its content.
   ///

@@ -12,11 +12,11 @@ import AlidadeRender
 /// Hidden content has no views, so the user can't see, click or focus it, and assistive
 /// technologies skip it. It is still built and laid out, and it keeps its state. To remove content
 /// with its space and its state, use `if`.
-public struct Hidden: FlexComponent, Equatable {
+public struct Hidden: FlexComponent, ContainerComponent, Equatable {
   /// A Boolean value that is `true` if the content is hidden.
   let isHidden: Bool
   /// The content.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   /// Creates a component that keeps the space of its content without showing it.
   ///

@@ -14,11 +14,11 @@ import AlidadeRender
 ///
 /// The component is never smaller than its padding, unless the padding is negative. Negative
 /// padding makes the content overflow; a nonfinite distance counts as zero.
-struct Inset: FlexComponent, Equatable {
+struct Inset: FlexComponent, ContainerComponent, Equatable {
   /// The distances, in points.
   let insets: EdgeInsets
   /// The content.
-  let children: [AnyComponent]
+  var children: [AnyComponent]
 
   /// Creates a component with padding around its content.
   init(_ insets: EdgeInsets, @ComponentBuilder content: () -> ComponentList) {

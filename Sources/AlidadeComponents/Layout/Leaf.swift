@@ -9,12 +9,12 @@ import AlidadeRender
 ///   view: ViewConfiguration(.container(), attributes: ViewOptions(backgroundColor: .red).viewAttributes()),
 ///   size: ComponentSize(width: 50, height: 50))
 /// ```
-public struct Leaf: ViewComponent, Equatable {
+public struct Leaf: ViewComponent, ContainerComponent, Equatable {
   private let configuration: ViewConfiguration?
   /// The requested size.
   public let size: ComponentSize
   /// The components inside the view, each as large as the view.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   /// Creates a component without children.
   ///

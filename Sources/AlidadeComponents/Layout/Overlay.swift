@@ -11,9 +11,9 @@ import AlidadeRender
 /// │ as large         │          │          └───────┤
 /// └──────────────────┘          └──────────────────┘
 /// ```
-public struct Overlay: FlexComponent, Equatable {
+public struct Overlay: FlexComponent, ContainerComponent, Equatable {
   /// The component below, and the one above.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
   /// The alignment of the component above; `nil` makes it exactly as large as the one below.
   let alignment: Alignment?
 

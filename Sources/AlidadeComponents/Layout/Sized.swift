@@ -7,10 +7,10 @@ import AlidadeLayout
 /// the width and height of CSS: a component with a fixed extent can still shrink, down to the
 /// smallest size of its content, unless `.shrink(0)` prevents it. A minimum overrides a maximum,
 /// and both override the exact extent. Percentages of an unbounded extent are ignored.
-struct Sized: FlexComponent, Equatable {
+struct Sized: FlexComponent, ContainerComponent, Equatable {
   private let style: FlexStyle
   /// The content.
-  let children: [AnyComponent]
+  var children: [AnyComponent]
 
   init<Content: Component>(_ style: FlexStyle, content: Content) {
     self.style = style

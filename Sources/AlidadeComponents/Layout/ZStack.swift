@@ -15,11 +15,11 @@ import AlidadeRender
 /// Each child has its own size; the stack is as wide as the widest child and as tall as the
 /// tallest, as far as its parent allows. To make one component as large as another, use ``Overlay``
 /// or ``Background``.
-public struct ZStack: LayoutComponent, Equatable {
+public struct ZStack: LayoutComponent, ContainerComponent, Equatable {
   /// The alignment of each child in the stack.
   let alignment: Alignment
   /// The components in the stack, from back to front.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   /// Creates a stack.
   ///

@@ -2,10 +2,10 @@ import AlidadeCore
 import AlidadeRender
 
 /// A modifier that specifies how its content moves.
-struct Moving: MotionComponent, Equatable {
+struct Moving: MotionComponent, ContainerComponent, Equatable {
   let layoutMotion: LayoutMotion
   /// The content.
-  let children: [AnyComponent]
+  var children: [AnyComponent]
 
   init<Content: Component>(_ content: Content, _ motion: LayoutMotion) {
     children = [AnyComponent(content)]

@@ -3,9 +3,9 @@ import AlidadeLayout
 import AlidadeRender
 
 /// A view around content that changes the way in which the content is painted, but not its layout.
-struct VisualEffect: ViewComponent, Equatable {
+struct VisualEffect: ViewComponent, ContainerComponent, Equatable {
   private let options: ViewOptions
-  let children: [AnyComponent]
+  var children: [AnyComponent]
 
   init<Content: Component>(_ content: Content, _ options: ViewOptions) {
     children = [AnyComponent(content)]

@@ -28,9 +28,30 @@ extension BuildPass {
 
   /// Returns `true` if a component is equal to its predecessor in the previous generation;
   /// otherwise, records the difference.
-  func isEqual<C: Component>(_ component: C, _ previous: ComponentNode, _ slot: BuildSlot) -> Bool {
+  private func isEqual<C: Component>(
+    _ component: C, _ previous: ComponentNode, _ slot: BuildSlot
+  ) -> Bool {
     let mark = session.links.count
-    switch ComponentComparison.compare(component, with: previous) {
+    let comparison = ComponentComparison.compare(component, with: previous)
+    return conclude(comparison, of: component, previous, slot, mark)
+  }
+
+  /// Returns `true` if a component is equal to its predecessor in the previous generation, whose
+  /// children are equal; otherwise, records the difference.
+  func isEqualWithoutChildren<C: PrimitiveComponent>(
+    _ component: C, _ previous: ComponentNode, _ slot: BuildSlot
+  ) -> Bool {
+    let mark = session.links.count
+    let comparison = ComponentComparison.compareWithoutChildren(component, with: previous)
+    return conclude(comparison, of: component, previous, slot, mark)
+  }
+
+  /// - Parameter mark: the number of linked actions before the comparison.
+  private func conclude<C: Component>(
+    _ comparison: ComponentComparison, of component: C, _ previous: ComponentNode,
+    _ slot: BuildSlot, _ mark: Int
+  ) -> Bool {
+    switch comparison {
     case .equal:
       session.keptCount += 1
       return true

@@ -243,7 +243,9 @@ public struct _BuildPass {
     let children = content.isEmpty ? [] : inside(slot, content, before, scope)
     if content.isEmpty, !before.isEmpty { session.mayHaveRemovedControllers = true }
     if let previous = slot.previous, !rebuildsAll, children.areIdentical(to: previous.children) {
-      if isEqual(component, previous, slot) { return previous.replacing(slot.traits) }
+      if isEqualWithoutChildren(component, previous, slot) {
+        return previous.replacing(slot.traits)
+      }
     } else {
       note(slot.previous == nil ? .firstTime : .properties(["children"]), slot)
     }

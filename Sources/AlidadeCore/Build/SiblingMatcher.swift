@@ -20,7 +20,8 @@ struct SiblingMatcher {
   private let previous: [ComponentNode]
   private let parent: Scope?
   private let relatives: DeferredRelatives?
-  private var visited: [Kind] = []
+  /// The number of siblings so far, if these are the first ones of the previous generation, in order.
+  private var stepCount = 0
   private var isInStep = true
   private var index: [Name: ComponentNode] = [:]
   private var occurrences: [Kind: Int] = [:]
@@ -55,7 +56,7 @@ struct SiblingMatcher {
   /// Returns `true` if a node of the previous generation that satisfies a predicate may have no
   /// successor.
   func hasLeft(_ property: (ComponentNode) -> Bool) -> Bool {
-    if isInStep, visited.count == previous.count { return false }
+    if isInStep, stepCount == previous.count { return false }
     return previous.contains(where: property)
   }
 
@@ -69,16 +70,17 @@ struct SiblingMatcher {
   }
 
   private mutating func find(_ type: ComponentType, _ key: ComponentKey?) -> ComponentNode? {
-    let kind = Kind(type: type, key: key)
     if isInStep {
-      let position = visited.count
-      if position < previous.count, previous[position].type == type, previous[position].key == key {
-        visited.append(kind)
-        return previous[position]
+      if stepCount < previous.count, previous[stepCount].type == type,
+        previous[stepCount].key == key
+      {
+        defer { stepCount += 1 }
+        return previous[stepCount]
       }
       if previous.isEmpty, relatives == nil, !countsOccurrences { return nil }
       leaveStep()
     }
+    let kind = Kind(type: type, key: key)
     let occurrence = occurrences[kind, default: 0]
     occurrences[kind] = occurrence + 1
     lastOccurrence = occurrence
@@ -94,12 +96,13 @@ struct SiblingMatcher {
     isInStep = false
     index.reserveCapacity(previous.count)
     var counts: [Kind: Int] = [:]
-    for node in previous {
+    for (position, node) in previous.enumerated() {
+      if position == stepCount { occurrences = counts }
       let kind = Kind(type: node.type, key: node.key)
       let occurrence = counts[kind, default: 0]
       counts[kind] = occurrence + 1
       index[Name(type: node.type, key: node.key, occurrence: occurrence)] = node
     }
-    for kind in visited { occurrences[kind, default: 0] += 1 }
+    if stepCount == previous.count { occurrences = counts }
   }
 }

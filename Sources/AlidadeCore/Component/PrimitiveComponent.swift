@@ -13,6 +13,10 @@ public protocol PrimitiveComponent: Component where Body == Never {
   ///
   /// No special treatment by default.
   var layoutBehavior: LayoutBehavior { get }
+
+  /// Replaces the children with equal ones of another component, so that comparing both components
+  /// doesn't compare the children again.
+  mutating func _takeChildren(from other: Self)
 }
 
 extension PrimitiveComponent {
@@ -21,6 +25,9 @@ extension PrimitiveComponent {
 
   /// No special treatment.
   public var layoutBehavior: LayoutBehavior { LayoutBehavior() }
+
+  /// Keeps the children, which are then compared again.
+  public mutating func _takeChildren(from other: Self) {}
 
   // swift-format-ignore: OmitExplicitReturns
   /// Traps: a primitive component isn't composed of other components.

@@ -25,4 +25,25 @@ enum ComponentComparison {
     case .deferred(let component, _): compare(new, component)
     }
   }
+
+  /// Compares a component with the component of a node whose children are equal to its own.
+  static func compareWithoutChildren<New: PrimitiveComponent>(
+    _ new: New, with old: ComponentNode
+  ) -> Self {
+    switch old.kind {
+    case .box(let component): compareWithoutChildren(new, component)
+    case .layout(let component): compareWithoutChildren(new, component)
+    case .group, .provider, .boundary, .deferred: compare(new, with: old)
+    }
+  }
+
+  private static func compareWithoutChildren<New: PrimitiveComponent, Old: PrimitiveComponent>(
+    _ new: New, _ old: Old
+  ) -> Self {
+    guard New.self == Old.self else { return .different }
+    var new = new
+    // Proof: the types are the same.
+    new._takeChildren(from: unsafeBitCast(old, to: New.self))
+    return compare(new, old)
+  }
 }

@@ -35,7 +35,7 @@ import AlidadeRender
 /// There are two differences from CSS. Rows are sized after columns, and columns aren't sized again
 /// after that. A child that spans several columns, some of them fractions, keeps its smallest
 /// extent.
-public struct Grid: LayoutComponent, Equatable {
+public struct Grid: LayoutComponent, ContainerComponent, Equatable {
   /// The columns.
   let columns: GridColumns
   /// The first rows; additional rows are automatic.
@@ -49,7 +49,7 @@ public struct Grid: LayoutComponent, Equatable {
   /// The vertical alignment of children in their cells.
   let verticalAlignment: GridAlignment
   /// The components in the grid.
-  public let children: [AnyComponent]
+  public package(set) var children: [AnyComponent]
 
   /// Creates a grid.
   ///
