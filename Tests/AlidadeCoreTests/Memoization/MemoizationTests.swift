@@ -91,6 +91,48 @@ import Testing
     #expect(meter.take() > 0, "what measures may have changed")
   }
 
+  @Test func `a component is compared once, however many components are around it`() {
+    let meter = Meter()
+    struct Compared: LayoutComponent, Equatable {
+      let meter: Meter
+      func layout(
+        _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+      ) -> ComponentLayout {
+        ComponentLayout(size: range.clamp(Size(width: 10, height: 10)))
+      }
+      static func == (one: Compared, other: Compared) -> Bool {
+        one.meter.note()
+        return one.meter === other.meter
+      }
+    }
+    func content(_ title: String) -> Column {
+      Column {
+        Row {
+          Box { Center { Compared(meter: meter).padding(4) }.background(.red) }
+          Text("same")
+        }
+        .frame(height: 40)
+        Text(title)
+      }
+    }
+    let view = HeadlessHostingView { content("one") }
+    _ = meter.take()
+    let kept = view.host.counters.componentsKept
+    view.update { content("two") }
+    #expect(view.texts == ["same", "two"])
+    #expect(meter.take() == 1)
+    #expect(view.host.counters.componentsKept - kept == 10)
+  }
+
+  @Test func `a container whose own properties differ is built with the same children`() {
+    let view = HeadlessHostingView { Row(spacing: 1) { noted("a").padding(2) } }
+    _ = journal.take()
+    let built = view.host.counters.componentsBuilt
+    view.update { Row(spacing: 2) { noted("a").padding(2) } }
+    #expect(journal.take() == [])
+    #expect(view.host.counters.componentsBuilt - built == 1)
+  }
+
   @Test func `what a component tells the one around it can change without building it`() {
     let view = HeadlessHostingView { Row { noted("a").grow(1) } }
     _ = journal.take()
