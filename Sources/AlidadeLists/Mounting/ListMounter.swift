@@ -304,13 +304,14 @@ import AlidadeRender
   private func pass() -> Bool {
     let size = scrolled.sightSize
     let hasRoom = scrolled.hasRoom
-    if hasRoom { fitRows(to: size) }
+    let grid = PixelGrid(scale: mounter.host.scaleFactor)
+    if hasRoom { fitRows(to: size, on: grid) }
     showWaitingContent()
     // The animations belong to no later change.
     defer { passMotion = PassMotion() }
     if !hasRoom { return false }
     // The new content may have wider rows.
-    fitRows(to: size)
+    fitRows(to: size, on: grid)
     let wanted = anchor
     waitingAnchor = wanted
     prepared.takeResults(isMounted: { roots[$0] != nil }, take)
@@ -339,10 +340,9 @@ import AlidadeRender
   }
 
   /// Begins a new revision if the rows get another width.
-  private func fitRows(to size: Size) {
+  private func fitRows(to size: Size, on grid: PixelGrid) {
     let rowWidth = max(size.width, options.minimumRowWidth)
     let wanted = options.columns
-    let grid = PixelGrid(scale: mounter.host.scaleFactor)
     let columns =
       wanted?.columns.fitting(rowWidth, spacing: wanted?.spacing ?? 0, grid)
       ?? RowColumns(listWidth: rowWidth)
