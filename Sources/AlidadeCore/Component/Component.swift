@@ -64,6 +64,11 @@ public protocol Component: Sendable {
   ///
   /// Each kind of component implements this method; don't implement it yourself.
   func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result
+
+  /// Returns `true` if two components are equal; `nil` if they can't be compared.
+  ///
+  /// Implemented for all components; don't implement it yourself, but make the type `Equatable`.
+  static func _areEqual(_ one: Self, _ other: Self) -> Bool?
 }
 
 extension Component where State == NoState {
@@ -90,6 +95,17 @@ extension Component {
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
     pass.visit(composing: self)
   }
+
+  /// Compares two components whose type may be `Equatable` only under conditions, or only in another
+  /// module.
+  public static func _areEqual(_ one: Self, _ other: Self) -> Bool? {
+    (one as? any Equatable)?.isSame(as: other)
+  }
+}
+
+extension Component where Self: Equatable {
+  /// Compares two components, without looking up at run time that they can be compared.
+  public static func _areEqual(_ one: Self, _ other: Self) -> Bool? { one == other }
 }
 
 extension Never: Component {

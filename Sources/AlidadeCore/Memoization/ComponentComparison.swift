@@ -9,9 +9,13 @@ enum ComponentComparison {
 
   /// Compares a component with another one of any type.
   static func compare<New: Component, Old: Component>(_ new: New, _ old: Old) -> Self {
-    guard let new = new as? any Equatable else { return .impossible }
-    // The new one first: actions are linked from left to right.
-    return new.isSame(as: old) ? .equal : .different
+    guard New.self == Old.self else { return .different }
+    // Proof: the types are the same. The new one first: actions are linked from left to right.
+    switch New._areEqual(new, unsafeBitCast(old, to: New.self)) {
+    case true: return .equal
+    case false: return .different
+    case nil: return .impossible
+    }
   }
 
   /// Compares a component with the component of a node.
