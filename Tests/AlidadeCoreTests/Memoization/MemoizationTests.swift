@@ -124,6 +124,26 @@ import Testing
     #expect(view.host.counters.componentsKept - kept == 10)
   }
 
+  @Test(arguments: [true, false])
+  func `a component that is equatable under a condition is kept if that holds`(isEquatable: Bool) {
+    struct Opaque: Sendable {}
+    let journal = journal
+    func content(_ title: String) -> Column {
+      Column {
+        Text(title)
+        if isEquatable {
+          Holder(value: 1, journal: journal)
+        } else {
+          Holder(value: Opaque(), journal: journal)
+        }
+      }
+    }
+    let view = HeadlessHostingView { content("one") }
+    #expect(journal.take() == ["build"])
+    view.update { content("two") }
+    #expect(journal.take() == (isEquatable ? [] : ["build"]))
+  }
+
   @Test func `a container whose own properties differ is built with the same children`() {
     let view = HeadlessHostingView { Row(spacing: 1) { noted("a").padding(2) } }
     _ = journal.take()
@@ -242,3 +262,18 @@ import Testing
 }
 
 private enum Level: EnvironmentKey { static let defaultValue = 1 }
+
+/// A component that is equatable if its value is.
+private struct Holder<Value: Sendable>: Component {
+  let value: Value
+  let journal: EventLog
+
+  func body(_ context: Context<NoState>) -> some Component {
+    let _ = journal.record("build")
+    Text("held")
+  }
+}
+
+extension Holder: Equatable where Value: Equatable {
+  static func == (one: Self, other: Self) -> Bool { one.value == other.value }
+}
