@@ -1,7 +1,6 @@
 // A window whose header bar takes the place of the title bar, with a search and an about dialog.
-#if !GTK
-print("needs the trait GTK")
-#else
+
+#if GTK
 import Alidade
 import AlidadeGTK
 
