@@ -203,8 +203,12 @@ public struct _BuildPass {
     let slot = beginNode()
     let list = ComponentList(components)
     let scope = scope(of: list, slot)
+    let children = inside(slot, components, slot.previous?.children ?? [], scope)
+    if let previous = slot.previous, !rebuildsAll, children.areIdentical(to: previous.children) {
+      return Result(node: previous.replacing(slot.traits))
+    }
     session.builtCount += 1
-    return Result(node: group(list, scope, components, slot))
+    return Result(node: slot.composition(.group(list), scope, children))
   }
 
   /// Builds the content of a component in an environment with the provided value.
