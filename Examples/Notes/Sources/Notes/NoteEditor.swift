@@ -1,7 +1,7 @@
 import Alidade
 
 /// The text of a note, which is stored with each letter.
-struct NoteEditor: Component {
+struct NoteEditor: Component, Equatable {
   let note: Note
   let store: NoteStore
 

@@ -6,13 +6,16 @@ import GRDB
 ///
 /// Writing takes a fraction of a millisecond, because the log of the database isn't flushed to the
 /// disk each time. A crash of the machine may lose the last seconds, but damages nothing.
-struct NoteStore: Sendable {
+struct NoteStore: Sendable, Equatable {
   private let database: DatabasePool
   let history = UndoHistory()
+  private let start = ContinuousClock.now
 
   /// Opens a file, which is created if there is none.
   init(path: String) throws {
     var configuration = Configuration()
+    // Another program may be reading or copying the file at this moment.
+    configuration.busyMode = .timeout(1)
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
     database = try DatabasePool(path: path, configuration: configuration)
     var migrator = DatabaseMigrator()
@@ -26,11 +29,14 @@ struct NoteStore: Sendable {
     try migrator.migrate(database)
   }
 
-  /// The notes that contain a text, the newest first, now and after each change.
+  static func == (one: NoteStore, other: NoteStore) -> Bool { one.database === other.database }
+
+  /// The notes that contain a text, in any case, the newest first, now and after each change.
   func notes(containing term: String) -> AsyncValueObservation<[Note]> {
-    let escaped = term.replacing(/[%_\\]/) { "\\" + $0.output }
+    // By itself, LIKE ignores the case of ASCII letters only.
+    let escaped = term.lowercased().replacing(/[%_\\]/) { "\\" + $0.output }
     return ValueObservation.tracking { database in
-      try Note.filter(sql: #"text LIKE ? ESCAPE '\'"#, arguments: ["%\(escaped)%"])
+      try Note.filter(GRDB.Column("text").lowercased.like("%\(escaped)%", escape: "\\"))
         .order(sql: "id DESC").fetchAll(database)
     }
     .removeDuplicates().values(in: database)
@@ -53,13 +59,18 @@ struct NoteStore: Sendable {
 
   /// Stores a newer text of a note.
   ///
-  /// Texts of one note that follow each other, such as while typing, are undone together.
+  /// Texts of one note that follow each other, such as while typing, are undone together, up to a
+  /// pause.
   ///
   /// - Returns: the note as it is stored.
-  func setText(_ text: String, of note: Note, undoName: String) throws -> Note {
+  func setText(
+    _ text: String, of note: Note, undoName: String, at time: ContinuousClock.Instant = .now
+  ) throws -> Note {
     let change = NoteStore.text(text, of: note.id)
     try database.write(change)
-    addUndo(undoName, joining: note.id, undo: NoteStore.text(note.text, of: note.id), redo: change)
+    addUndo(
+      undoName, joining: note.id, at: start.duration(to: time),
+      undo: NoteStore.text(note.text, of: note.id), redo: change)
     return try database.read { try Note.find($0, key: note.id) }
   }
 
@@ -89,7 +100,8 @@ struct NoteStore: Sendable {
 
   /// Adds a change that was made to the history; an error of one that is undone is reported.
   private func addUndo(
-    _ name: String, joining id: Note.ID? = nil, undo: @escaping Change, redo: @escaping Change
+    _ name: String, joining id: Note.ID? = nil, at time: Duration? = nil,
+    undo: @escaping Change, redo: @escaping Change
   ) {
     func perform(_ change: @escaping Change) -> @Sendable () -> Void {
       { [database] in
@@ -101,7 +113,7 @@ struct NoteStore: Sendable {
         }
       }
     }
-    history.add(name, joining: id, undo: perform(undo), redo: perform(redo))
+    history.add(name, joining: id, at: time, undo: perform(undo), redo: perform(redo))
   }
 }
 

@@ -11,7 +11,11 @@ import Foundation
     self.context = context
   }
 
-  func add(_ texts: [String]) throws {
+  func addNote() {
+    attempt(context.text("The note can't be stored.")) { try add([""]) }
+  }
+
+  private func add(_ texts: [String]) throws {
     let notes = try store.add(texts, undoName: context.text("New Note"))
     context.update { $0.select(notes) }
   }
@@ -45,9 +49,17 @@ import Foundation
 
   func importFiles(_ addresses: [String]) {
     attempt(context.text("The file can't be imported.")) {
-      let texts = try addresses.compactMap { URL(string: $0) }
-        .map { try String(contentsOf: $0, encoding: .utf8) }
+      let texts = try addresses.compactMap { URL(string: $0) }.map(text)
       if !texts.isEmpty { try add(texts) }
+    }
+  }
+
+  private nonisolated func text(of file: URL) throws -> String {
+    do {
+      return try String(contentsOf: file, encoding: .utf8)
+    } catch {
+      throw ImportError(
+        errorDescription: "\(file.lastPathComponent)\n\(error.localizedDescription)")
     }
   }
 
@@ -74,4 +86,9 @@ import Foundation
       }
     }
   }
+}
+
+/// The reason why a file can't be imported, with its name, because it may be one of several.
+private struct ImportError: LocalizedError {
+  let errorDescription: String?
 }

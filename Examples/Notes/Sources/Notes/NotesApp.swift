@@ -12,7 +12,7 @@ import AlidadeGTK
 
   init() { store = Result { try NoteStore.ofUser() } }
 
-  init(store: NoteStore) { self.store = .success(store) }
+  init(store: Result<NoteStore, any Error>) { self.store = store }
 
   func body(_ context: Context<NoState>) -> some Component {
     NotesWindows(store: store).language(Language(context.setting(.language)))
@@ -36,7 +36,10 @@ struct NotesWindows: Component {
         switch store {
         case .success(let store): NotesWindow(store: store)
         case .failure(let error):
-          EmptyState(context.text("The notes can't be read."), description: "\(error)")
+          EmptyState(
+            context.text("The notes can't be read."), description: error.localizedDescription
+          )
+          .headerBar()
         }
       }
       .titleBar(false)

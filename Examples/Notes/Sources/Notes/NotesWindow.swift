@@ -1,7 +1,7 @@
 import Alidade
 
 /// The list of the notes beside an editor of the one that is selected.
-struct NotesWindow: Component {
+struct NotesWindow: Component, Equatable {
   let store: NoteStore
 
   struct State: Sendable {
@@ -35,11 +35,11 @@ struct NotesWindow: Component {
     ) {
       sidebar(context)
     } content: {
-      content(context).headerBar(selected.count == 1 ? selected.first?.title : nil)
+      content(context).headerBar(title(context))
     }
     .background(.viewBackground)
     .undoable(store.history)
-    .onCommand(.newNote) { try actions.add([""]) }
+    .onCommand(.newNote) { actions.addNote() }
     .onCommand(.deleteNotes, isEnabled: !selected.isEmpty) { actions.delete(selected) }
     .onCommand(.exportNote, isEnabled: selected.count == 1) { selected.forEach(actions.export) }
     .onCommand(.importNotes) { actions.chooseImports() }
@@ -94,27 +94,24 @@ struct NotesWindow: Component {
   }
 
   private func list(_ context: Context<State>) -> some Component {
-    List(context.state.notes ?? [], estimatedRowHeight: 36) { note in
-      NoteRow(title: note.title)
-    }
-    .selection(
-      Binding(context.state.selection) { ids in
-        context.update {
-          $0.selection = ids
-          $0.showsNote = ids.count == 1
-        }
-      }
+    NoteList(
+      notes: context.state.notes ?? [], selection: context.binding(\.selection),
+      showsNote: context.binding(\.showsNote)
     )
-    .contextMenu {
-      MenuItem(.exportNote)
-      MenuItem(.deleteNotes)
-    }
+  }
+
+  private func title(_ context: Context<State>) -> String? {
+    let selected = context.state.selectedNotes
+    guard selected.count == 1, let note = selected.first else { return nil }
+    return note.title.isEmpty ? context.text("New Note") : note.title
   }
 
   @ComponentBuilder private func content(_ context: Context<State>) -> some Component {
     let selected = context.state.selectedNotes
     if selected.count == 1, let note = selected.first {
       NoteEditor(note: note, store: store).key(note.id)
+    } else if context.state.notes?.isEmpty == true, !context.state.term.isEmpty {
+      EmptyState(context.text("No Notes Found"), icon: "system-search-symbolic")
     } else if selected.isEmpty {
       EmptyState(
         context.text("No Note Selected"), icon: "document-edit-symbolic",
@@ -127,6 +124,39 @@ struct NotesWindow: Component {
           count: selected.count)
       ) { Button(.deleteNotes, kind: .destructive) }
     }
+  }
+}
+
+/// The list of the notes, which is the first of two pages in a narrow window.
+///
+/// There, selecting a note doesn't open it, so that the user can delete it from the list; a click or
+/// Enter does, even if it is selected already.
+struct NoteList: Component {
+  let notes: [Note]
+  let selection: Binding<Set<Note.ID>>
+  let showsNote: Binding<Bool>
+
+  func body(_ context: Context<NoState>) -> some Component {
+    let isPage = context.navigation.isCollapsed
+    List(notes, estimatedRowHeight: 36) { note in
+      let row = NoteRow(title: note.title)
+      if isPage { row.onTap { open(note.id) } } else { row }
+    }
+    .selection(
+      Binding(selection.value) { ids in
+        selection.set(ids)
+        if !isPage { showsNote.set(ids.count == 1) }
+      }, onActivate: { open($0) }
+    )
+    .contextMenu {
+      MenuItem(.exportNote)
+      MenuItem(.deleteNotes)
+    }
+  }
+
+  @MainActor private func open(_ id: Note.ID) {
+    selection.set([id])
+    showsNote.set(true)
   }
 }
 

@@ -34,5 +34,6 @@ struct Preferences: Component {
     }
     .padding(20)
     .frame(width: 420)
+    .shortcut(.escape, []) { context.window.close() }
   }
 }

@@ -20,7 +20,8 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let store = try NoteStore(path: folder.appending(path: "notes.sqlite").path)
     if !texts.isEmpty { try store.add(texts, undoName: "Test") }
-    let app = TestApplication(NotesApp(store: store), settings: settings, language: language)
+    let app = TestApplication(
+      NotesApp(store: .success(store)), settings: settings, language: language)
     return (app, try #require(app.windows.first))
   }
 
@@ -32,6 +33,11 @@ import Testing
   private func waitUntil(no title: String, in window: TestHost, of app: TestApplication) async {
     await app.wait(turns: patience) { !window.contains(.text(title)) }
     window.expectNone(.text(title))
+  }
+
+  private func onlyText(in store: NoteStore) async throws -> String? {
+    for try await notes in store.notes(containing: "") { return notes.first?.text }
+    return nil
   }
 
   @Test("A note is stored while it is typed, and shown by all windows")
@@ -58,6 +64,24 @@ import Testing
     try await wait(for: "Milk", in: window)
     try window.choose("Redo Typing", in: "Main menu")
     try await wait(for: "Milk, bread", in: window)
+  }
+
+  @Test("What is typed after a pause is undone separately")
+  func undoesTypingUpToPause() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let store = try NoteStore(path: folder.appending(path: "notes.sqlite").path)
+    var note = try #require(try store.add([""], undoName: "New Note").first)
+    let start = ContinuousClock.now
+    for (text, seconds) in [("M", 0), ("Milk", 1), ("Milk, bread", 4)] {
+      note = try store.setText(
+        text, of: note, undoName: "Typing", at: start.advanced(by: .seconds(seconds)))
+    }
+    store.history.undo()
+    #expect(try await onlyText(in: store) == "Milk")
+    store.history.undo()
+    #expect(try await onlyText(in: store) == "")
+    store.history.redo()
+    #expect(try await onlyText(in: store) == "Milk")
   }
 
   @Test("One note is deleted at once and comes back with a button, several after a question")
@@ -93,6 +117,18 @@ import Testing
     window.expect("100% wool")
   }
 
+  @Test("The search ignores the case of every letter, and says if it finds nothing")
+  func searchesInAnyCase() async throws {
+    let (app, window) = try start(["Äpfel und Öl", "100 sheep"])
+    try await wait(for: "100 sheep", in: window)
+    window.press("f", .control)
+    try window.type("äPFEL UND Ö", into: "Search")
+    await waitUntil(no: "100 sheep", in: window, of: app)
+    window.expect("Äpfel und Öl")
+    try window.type("x", into: "Search")
+    try await window.wait(for: "No Notes Found", turns: patience)
+  }
+
   @Test("Files are imported and exported")
   func movesFiles() async throws {
     let (app, window) = try start()
@@ -112,7 +148,9 @@ import Testing
     #expect(app.headless.desktopRequests == [.showInFolder(copy.absoluteString)])
 
     app.open(["file:///nonexistent/poem.txt"])
-    try await app.wait(forWindow: "The file can't be imported.").tap("Close")
+    let alert = try await app.wait(forWindow: "The file can't be imported.")
+    alert.expect(.textContaining("poem.txt"))
+    try alert.tap("Close")
   }
 
   @Test("The preferences change the language of all windows at once, and no text is left out")
@@ -130,6 +168,8 @@ import Testing
     }
     let english = /\b(Note|Window|Undo|Delete|Find|Import|Search|Font|Language|Ctrl|General)\b/
     for host in app.windows { host.expectNone(.matching(english)) }
+    try app.window("Einstellungen").press(.escape)
+    #expect(app.titles == ["Notizen", "Tastenkürzel"])
   }
 
   @Test("The windows of the last run open again, each in its size")
@@ -165,5 +205,44 @@ import Testing
     for _ in 0..<120 { host.runFrame() }
     #expect(!isMoving())
     await waitUntil(no: "Eggs", in: window, of: app)
+  }
+
+  @Test("An empty note has a title, in the list and above the text")
+  func namesEmptyNotes() async throws {
+    let (_, window) = try start()
+    window.press("n", .control)
+    try await window.wait(for: .role(.heading, "New Note"), turns: patience)
+    try window.type("Milk", into: "Write something")
+    try await window.wait(for: .role(.heading, "Milk"), turns: patience)
+  }
+
+  @Test("In a narrow window, a click opens a note even if it is selected, and a menu doesn't")
+  func opensNotesInNarrowWindow() async throws {
+    let (app, window) = try start(["Milk", "Bread"])
+    try await wait(for: "Milk", in: window)
+    window.resize(to: Size(width: 340, height: 480))
+    app.settle()
+    let editor = ElementFinder.placeholder("Write something")
+    for _ in 1...2 {
+      try window.tap("Milk")
+      app.settle()
+      window.expect(editor)
+      try window.tap(.label("Back"))
+      app.settle()
+      window.expectNone(editor)
+    }
+    try window.tap("Bread", button: .secondary)
+    window.expectNone(editor)
+    try window.choose("Delete", in: "Main menu")
+    await waitUntil(no: "Bread", in: window, of: app)
+  }
+
+  @Test("A window whose notes can't be read says why, and can be closed and moved")
+  func showsUnreadableNotes() throws {
+    let failure = Result { try NoteStore(path: "/nonexistent/notes.sqlite") }
+    let app = TestApplication(NotesApp(store: failure), settings: settings)
+    let window = try #require(app.windows.first)
+    window.expect("The notes can't be read.")
+    window.expect(.role(.heading, "Notes"))
   }
 }
