@@ -109,6 +109,23 @@ extension GTKTests {
       #expect(value > 0x70 && value < 0x90)
     }
 
+    @Test func `a view that was hidden before it was painted is painted when it is shown`()
+      async throws
+    {
+      let window = await TestWindow()
+      let view = window.add(GTKView(), Rect(x: 10, y: 10, width: 20, height: 20))
+      view.apply(.backgroundColor(Color(hex: 0xFF0000)))
+      await window.frame()
+      view.apply(.alpha(0))
+      view.setHidden(true)
+      view.apply(.alpha(1))
+      await window.frame()
+      #expect(try Pixels(of: window.root)[15, 15] == 0xFFFFFF)
+      view.setHidden(false)
+      await window.frame()
+      #expect(try Pixels(of: window.root)[15, 15] == 0xFF0000)
+    }
+
     @Test func `a color follows the color scheme without being set again`() async throws {
       let window = await TestWindow()
       let view = window.add(GTKView(), Rect(x: 10, y: 10, width: 20, height: 20))

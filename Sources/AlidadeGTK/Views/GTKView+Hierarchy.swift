@@ -40,6 +40,9 @@ extension GTKView {
     self.isHidden = isHidden
     if !isHidden, placement.isNeeded { place() }
     gtk_widget_set_child_visible(widget, isHidden ? 0 : 1)
+    // If the widget was hidden while it waited to be painted, showing it doesn't paint its parent
+    // again.
+    if !isHidden, let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_draw(parent) }
     if RestingPointer.interestCount > 0 { RestingPointer.viewDidMove(superview ?? self) }
     updateAccessibleHidden()
     didChangeHidden()

@@ -16,13 +16,6 @@ enum PressableWidgetType {
     gtk_widget_class_install_action(widget, "view.press", nil) { widget, _, _ in
       ViewWidgetType.withView(of: widget) { ($0 as? GTKPressableView)?.press() }
     }
-    // The view paints the focus ring, independently of style sheets.
-    widget.pointee.state_flags_changed = { widget, previous in
-      guard let widget else { return }
-      let changed = previous.rawValue ^ gtk_widget_get_state_flags(widget).rawValue
-      let focus = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
-      if changed & focus != 0 { gtk_widget_queue_draw(widget) }
-    }
   }
 }
 #endif

@@ -92,6 +92,13 @@ enum ViewWidgetType {
         return view.contains(point) && view.isUnclipped(at: point, of: view.widget) ? 1 : 0
       } ?? 0
     }
+    // Views paint their focus rings themselves, independently of style sheets.
+    widget.pointee.state_flags_changed = { widget, previous in
+      guard let widget else { return }
+      let changed = previous.rawValue ^ gtk_widget_get_state_flags(widget).rawValue
+      let focus = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
+      if changed & focus != 0 { gtk_widget_queue_draw(widget) }
+    }
     gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GENERIC)
     let object = classPointer.assumingMemoryBound(to: GObjectClass.self)
     object.pointee.dispose = { object in

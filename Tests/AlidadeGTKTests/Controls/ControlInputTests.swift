@@ -267,6 +267,38 @@ extension GTKTests {
       window.close()
     }
 
+    private struct Translated: Component {
+      func initialState() -> Int { 0 }
+
+      func body(_ context: Context<Int>) -> some Component {
+        let words = [["Fruit", "Apples", "Bananas"], ["Obst", "\u{c4}pfel", "Bananen"]][
+          context.state]
+        Column(alignment: .start) {
+          Picker(
+            words[0], selection: context.state,
+            choices: [PickerOption(0, words[1]), PickerOption(1, words[2])]
+          ) { chosen in context.update { $0 = chosen } }
+        }
+      }
+    }
+
+    @Test(PrintsNoCriticals()) func `a choice can replace the texts of the options`() async throws {
+      let window = await open { Translated() }
+      let view = try #require(first(GTKPickerView.self, in: window.hostingView.root))
+      await InputTool.press("Tab")
+      for (key, choice) in [("Down", 1), ("Home", 0), ("Down", 1)] {
+        await InputTool.press("space")
+        await InputTool.press(key)
+        await InputTool.press("Return")
+        await MainLoop.run { view.shownValue == choice }
+        #expect(view.shownValue == choice)
+        #expect(
+          view.controlContent.options
+            == [["Apples", "Bananas"], ["\u{c4}pfel", "Bananen"]][choice])
+      }
+      window.close()
+    }
+
     @Test func `a day of a calendar is clicked`() async throws {
       let told = Told<String>()
       let window = await open {

@@ -259,6 +259,21 @@ extension GTKTests {
       #expect(list.scrollOffset == 0 && shown(list) == [0])
     }
 
+    @Test func `a row loses the focus ring together with the focus`() async throws {
+      let (window, view) = await TestWindow.showing(Names(log: log))
+      let list = try list(in: view)
+      try await Keyboard.focus(window)
+      await InputTool.click(40, 60)
+      try await Keyboard.press("Down", "ctrl+space")
+      await window.frame()
+      let focused = try Pixels(of: list)
+      gtk_root_set_focus(gtk_widget_get_root(list.widget), nil)
+      await window.frame()
+      let left = try Pixels(of: list)
+      #expect(focused[20, 80] != left[20, 80], "the ring at the top of the row")
+      #expect(focused[20, 100] == left[20, 100])
+    }
+
     @Test func `Tab leads to one row only`() async throws {
       let (window, view) = await TestWindow.showing(Names(log: log))
       let list = try list(in: view)
