@@ -81,3 +81,6 @@ struct BrowserWindow: Component {
     context.update(priority: .background, animation: .spring) { $0.load(database) }
   }
 }
+
+/// Its choices come with a closure that changes them.
+extension BrowserWindow: AlwaysRebuilt {}

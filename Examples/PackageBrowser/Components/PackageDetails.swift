@@ -59,7 +59,8 @@ struct Fact: Component {
     Row(spacing: 12, alignment: .baseline) {
       Text(title).size(13).weight(.medium).color(.secondaryText).lineLimit(1)
         .frame(width: 88).shrink(0)
-      Text(text).size(13).lineLimit(40).grow().basis(0)
+      // An address may be longer than the line.
+      Text(text).size(13).lineLimit(40).frame(minWidth: 0).grow().basis(0)
     }
   }
 }

@@ -61,3 +61,6 @@ struct PackagesAndDetails: Component {
       : context.text("No package contains “\(term)” in its name or its summary.")
   }
 }
+
+/// It shows most of the window's state, so it changes with it.
+extension PackagesAndDetails: AlwaysRebuilt {}

@@ -42,7 +42,7 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
   /// ignored.
   final var isShowing = false
   /// A Boolean value that is `true` while a change by the user is being sent.
-  private var isNotifying = false
+  private(set) final var isNotifying = false
 
   /// Creates a view around an empty box.
   required convenience init() {

@@ -36,31 +36,28 @@ final class GTKPickerView: GTKControlView<PickerContent> {
   }
 
   override func update(_ new: PickerContent, from old: PickerContent) {
-    if new.options != old.options {
-      let options = gtk_string_list_new(nil)
-      defer { g_object_unref(UnsafeMutableRawPointer(options)) }
-      for option in new.options { gtk_string_list_append(options, option) }
-      keepSelection()
-      gtk_drop_down_set_model(content.opaque, options)
-      describeOption()
-    }
+    if new.options != old.options { replaceOptions() }
     gtk_drop_down_set_enable_search(content.opaque, new.isSearchable ? 1 : 0)
   }
 
-  /// Retains the selection of the popup until the next turn of the main loop.
+  /// Replaces the options; if the user has just chosen one, in the next turn of the main loop.
   ///
-  /// GTK doesn't do so itself, and may be about to notify of an option that the user chose.
-  private func keepSelection() {
-    guard let list = content.first(of: gtk_list_view_get_type()),
-      let selection = gtk_list_view_get_model(list.opaque)
-    else { return }
-    let object = UnsafeMutableRawPointer(selection)
-    g_object_ref(object)
-    g_idle_add(
-      { object in
-        g_object_unref(object)
-        return 0
-      }, object)
+  /// GTK notifies of the choice while it still uses the options.
+  private func replaceOptions() {
+    guard isNotifying else { return showOptions() }
+    Task { [weak self] in
+      guard let self else { return }
+      showing { showOptions() }
+      showValue()
+    }
+  }
+
+  private func showOptions() {
+    let options = gtk_string_list_new(nil)
+    defer { g_object_unref(UnsafeMutableRawPointer(options)) }
+    for option in controlContent.options { gtk_string_list_append(options, option) }
+    gtk_drop_down_set_model(content.opaque, options)
+    describeOption()
   }
 
   override var accessibleFocusWidget: UnsafeMutablePointer<GtkWidget>? { innerButton }
