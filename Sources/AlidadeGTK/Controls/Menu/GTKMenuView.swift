@@ -23,9 +23,12 @@ final class GTKMenuView: GTKControlView<MenuContent> {
     }
   }
 
+  /// The icon by which the desktop's guidelines tell the main menu of a window from others.
+  private static let mainMenuIcon = "open-menu-symbolic"
+
   override class func measures(_ measuring: ControlMeasuring) -> Measures {
     let icon = GTKMenuView()
-    icon.controlContent = MenuContent(icon: "open-menu-symbolic")
+    icon.controlContent = MenuContent(icon: mainMenuIcon)
     return [
       .menuButton: measuring.text(GTKMenuView()) { MenuContent(label: $0) },
       .menuIconButton: measuring.fixed(icon),
@@ -41,6 +44,9 @@ final class GTKMenuView: GTKControlView<MenuContent> {
       gtk_menu_button_set_icon_name(content.opaque, icon)
     } else if new.label != old.label || old.icon != nil {
       gtk_menu_button_set_label(content.opaque, new.label)
+    }
+    if new.icon != old.icon {
+      gtk_menu_button_set_primary(content.opaque, new.icon == GTKMenuView.mainMenuIcon ? 1 : 0)
     }
     if new.label != old.label || new.icon != old.icon { updateAccessibleLabel() }
     guard new.sections != old.sections else { return }
