@@ -26,8 +26,7 @@ public struct Menu: Component, Equatable {
   /// - Parameters:
   ///   - label: the text on the button.
   ///   - icon: the name of an icon of the toolkit's theme, shown instead of the text. The text is
-  ///     then the name for assistive technologies. On GTK, F10 opens a menu with the icon
-  ///     `open-menu-symbolic`, which is that of the main menu of a window.
+  ///     then the name for assistive technologies.
   ///   - isEnabled: `true` if the user can open it.
   ///   - elements: the elements of the menu.
   public init(
