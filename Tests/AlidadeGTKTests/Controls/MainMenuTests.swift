@@ -4,6 +4,7 @@ import AlidadeCore
 @testable import AlidadeGTK
 import AlidadeLayout
 import AlidadeRender
+import AlidadeTesting
 import CGTK
 import Testing
 
@@ -14,13 +15,13 @@ extension GTKTests {
     func `F10 opens the main menu of a window, but no other menu`(
       icon: String, isMain: Bool
     ) async throws {
-      let told = Told<String>()
+      let log = EventLog()
       let window = await GTKWindow.opened(
         size: Size(width: 320, height: 360), isDecorated: false
       ) {
         Column(alignment: .start) {
-          Menu("Main menu", icon: icon) { MenuItem("Open") { told.values.append("open") } }
-          Button("Other") { told.values.append("other") }
+          Menu("Main menu", icon: icon) { MenuItem("Open") { log.record("open") } }
+          Button("Other") { log.record("other") }
         }
       }
       await InputTool.press("Tab")
@@ -32,8 +33,8 @@ extension GTKTests {
       #expect((gtk_widget_get_mapped(popover) != 0) == isMain)
       if isMain {
         await InputTool.press("Return")
-        await MainLoop.run { !told.values.isEmpty }
-        #expect(told.values == ["open"])
+        await MainLoop.run { !log.entries.isEmpty }
+        #expect(log.entries == ["open"])
       }
       window.close()
     }
