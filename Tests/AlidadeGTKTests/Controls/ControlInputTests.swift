@@ -286,9 +286,10 @@ extension GTKTests {
       let window = await open { Translated() }
       let view = try #require(first(GTKPickerView.self, in: window.hostingView.root))
       await InputTool.press("Tab")
-      for (key, choice) in [("Down", 1), ("Home", 0), ("Down", 1)] {
+      // The first key in a list with new options only moves GTK's cursor to an option.
+      for (keys, choice) in [(["Down"], 1), (["Home", "Home"], 0), (["Down", "Down"], 1)] {
         await InputTool.press("space")
-        await InputTool.press(key)
+        for key in keys { await InputTool.press(key) }
         await InputTool.press("Return")
         await MainLoop.run { view.shownValue == choice }
         #expect(view.shownValue == choice)
