@@ -96,6 +96,12 @@ import Testing
     }
   }
 
+  @Test(arguments: names) func `the controls of the stage show its size`(name: String) throws {
+    let stage = try ExhibitTests.exhibit(name).stage
+    let shown = stage.group.controls.prefix(2).map { $0.labels[$0.selection] }
+    #expect(shown == ["\(Int(stage.width))", "\(Int(stage.height))"])
+  }
+
   @Test func `a value goes no further than its ends`() throws {
     var exhibit = try ExhibitTests.exhibit("Row")
     exhibit.apply(ControlChange(control: "Row.Spacing", step: .by(1000)))

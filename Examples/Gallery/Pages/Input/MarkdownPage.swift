@@ -10,7 +10,7 @@ struct MarkdownPage: LayoutPage {
   static let name = "Markdown"
   static let summary = "Shows a document in Markdown with the standard components."
   static let family = LayoutFamily.input
-  static let stage = Stage(width: 480, height: 420)
+  static let stage = Stage(width: 480, height: 400)
 
   static let sections: [ControlSection<MarkdownPage>] = [
     ControlSection(

@@ -10,7 +10,7 @@ struct SectionsPage: LayoutPage {
   static let summary =
     "Elements of a data source, filtered, sorted and divided into sections in the background."
   static let family = LayoutFamily.lists
-  static let stage = Stage(width: 360, height: 400)
+  static let stage = Stage(width: 360, height: 320)
 
   static let sections: [ControlSection<SectionsPage>] = [
     ControlSection(
