@@ -58,8 +58,8 @@ import Testing
 
   @Test func `what is built late is counted`() {
     let view = HeadlessHostingView(size: Size(width: 300, height: 200)) {
-      LayoutReader { _ in
-        Text("a")
+      LayoutReader { space in
+        Text("\(space.max.width)")
         Text("b")
       }
     }
@@ -68,7 +68,7 @@ import Testing
     #expect(built >= plain.host.counters.componentsBuilt + 2)
     view.size = Size(width: 310, height: 200)
     #expect(view.host.counters.componentsBuilt > built)
-    #expect(view.host.counters.componentsKept >= 2)
+    #expect(view.host.counters.componentsKept >= 1)
   }
 
   @Test func `state survives builds and every change of the space`() {
