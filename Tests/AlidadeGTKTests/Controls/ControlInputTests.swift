@@ -286,17 +286,12 @@ extension GTKTests {
       let window = await open { Translated() }
       let view = try #require(first(GTKPickerView.self, in: window.hostingView.root))
       await InputTool.press("Tab")
-      // The first key in a list with new options only moves GTK's cursor to an option.
-      for (keys, choice) in [(["Down"], 1), (["Home", "Home"], 0), (["Down", "Down"], 1)] {
-        await InputTool.press("space")
-        for key in keys { await InputTool.press(key) }
-        await InputTool.press("Return")
-        await MainLoop.run { view.shownValue == choice }
-        #expect(view.shownValue == choice)
-        #expect(
-          view.controlContent.options
-            == [["Apples", "Bananas"], ["\u{c4}pfel", "Bananen"]][choice])
-      }
+      await InputTool.press("space")
+      await InputTool.press("Down")
+      await InputTool.press("Return")
+      await MainLoop.run { view.controlContent.options == ["\u{c4}pfel", "Bananen"] }
+      await MainLoop.run { view.shownValue == 1 }
+      #expect(view.shownValue == 1)
       window.close()
     }
 
