@@ -43,6 +43,18 @@ import Testing
     }
   }
 
+  @Test func `mistakes with one cause are reported once, whatever their values`() {
+    func mistake(_ value: String) -> Diagnostic {
+      Diagnostic("a mistake", values: [value], remedy: "")
+    }
+    let reports = DiagnosticsRecorder.reports {
+      for value in ["1", "2"] { Diagnostics.reportOnce(mistake(value), cause: "cause") }
+      Diagnostics.reportOnce(mistake("3"), cause: "another cause")
+      for value in ["4", "5", "4"] { Diagnostics.reportOnce(mistake(value)) }
+    }
+    #expect(reports.map(\.values) == [["1"], ["3"], ["4"], ["5"]])
+  }
+
   @Test func `one identifier with two meanings is reported with both places`() {
     var lines: [UInt] = []
     let reports = DiagnosticsRecorder.reports {

@@ -1,11 +1,10 @@
 import AlidadeRender
-import Synchronization
 
 /// The rule that determines which addresses are passed to other programs, for links and for
 /// applications.
 package enum AddressRule {
   /// A reason why an address isn't opened.
-  package enum Refusal: Hashable, Sendable {
+  package enum Refusal: Sendable {
     /// The scheme isn't allowed; `nil` if there is none.
     case scheme(String?)
     /// The address contains a character that isn't allowed in addresses, such as a line break.
@@ -38,27 +37,24 @@ package enum AddressRule {
 
   // MARK: - Reports
 
-  private static let reported = Mutex<Set<Refusal>>([])
-
-  /// Reports a refusal, once for each reason and process.
+  /// Reports a refusal, once for each reason.
   package static func report(_ refusal: Refusal, of address: String, _ allowed: Set<String>) {
-    guard reported.withLock({ $0.insert(refusal).inserted }) else { return }
     switch refusal {
     case .scheme(let scheme): report(scheme, address, allowed)
     case .controlCharacter:
-      Diagnostics.report(
+      Diagnostics.reportOnce(
         Diagnostic(
           "An address wasn't opened because it contains a control character.",
           values: ["address  \(address.debugDescription)"],
           remedy: """
             Such an address may do something else in the program that opens it than it seems to. Percent-encode the \
             character if it is a part of the address. This is reported once.
-            """))
+            """), cause: "control character")
     }
   }
 
   private static func report(_ scheme: String?, _ address: String, _ allowed: Set<String>) {
-    Diagnostics.report(
+    Diagnostics.reportOnce(
       Diagnostic(
         "An address wasn't opened because its scheme isn't allowed.",
         values: ["scheme   \(scheme ?? "none")", "address  \(address)"],
@@ -67,6 +63,6 @@ package enum AddressRule {
           open only \(allowed.sorted().joined(separator: ", ")). To allow another scheme, use \
           .environment(AllowedLinkSchemes.self, AllowedLinkSchemes.defaultValue.union(["tel"])), or give the link an \
           action. This is reported once for each scheme.
-          """))
+          """), cause: scheme ?? "")
   }
 }

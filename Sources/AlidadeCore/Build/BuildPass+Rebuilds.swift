@@ -62,17 +62,16 @@ extension BuildPass {
   func noteCost<C: Component>(of component: C, _ count: Int, _ slot: BuildSlot) {
     #if DEBUG
     guard count >= BuildPass.notableCost, slot.previous != nil, !rebuildsAll,
-      !(component is any Equatable), !(component is any AlwaysRebuilt),
-      ReportedTypes.insert(slot.type)
+      !(component is any Equatable), !(component is any AlwaysRebuilt)
     else { return }
-    Diagnostics.report(
+    Diagnostics.reportOnce(
       Diagnostic(
         "\(slot.type.name) isn't Equatable, so it is rebuilt with its parent.", severity: .notice,
         values: ["in    \(path.trail)", "cost  \(count) components were built for it"],
         remedy: """
           Conform it to Equatable. If a closure keeps the compiler from synthesizing the comparison, use an Action \
           instead. If the component should be rebuilt each time, conform it to AlwaysRebuilt.
-          """))
+          """), cause: "\(slot.type)")
     #endif
   }
 }

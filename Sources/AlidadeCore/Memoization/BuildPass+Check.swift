@@ -22,9 +22,8 @@ extension BuildPass {
       session.links.isChecking = false
       session.links.truncate(to: mark)
     }
-    guard now != (previous.children.map { $0.written }), ReportedTypes.insert(previous.type)
-    else { return }
-    Diagnostics.report(
+    guard now != (previous.children.map { $0.written }) else { return }
+    Diagnostics.reportOnce(
       Diagnostic(
         "\(previous.type.name) was kept because it is equal, but its body now returns something else.",
         values: ["in  \(path.trail)"],
@@ -32,7 +31,7 @@ extension BuildPass {
           The body reads something that isn't a property, state or the environment, such as a global variable, the \
           time or a mutable object. Pass it in as a property, or keep it in state. Until then, the component keeps \
           showing its previous content.
-          """))
+          """), cause: "\(previous.type)")
     #endif
   }
 }

@@ -64,12 +64,15 @@ public enum Diagnostics {
   /// the current task.
   ///
   /// Use it for mistakes that recur whenever the same code runs. Reports are equal if their
-  /// summaries, values and locations are.
+  /// summaries, locations and causes are.
   ///
   /// Callable from any thread.
-  package static func reportOnce(_ diagnostic: Diagnostic) {
+  ///
+  /// - Parameter cause: a description of the mistake that is equal whenever it recurs; by default, the
+  ///   values of the diagnostic.
+  package static func reportOnce(_ diagnostic: Diagnostic, cause: String? = nil) {
     let causes = taskSink?.reported ?? reported
-    if causes.isNew(diagnostic) { report(diagnostic) }
+    if causes.isNew(diagnostic, cause) { report(diagnostic) }
   }
 
   private static let reported = ReportedCauses()

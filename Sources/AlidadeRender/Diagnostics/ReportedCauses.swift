@@ -1,15 +1,11 @@
 /// The mistakes that have been reported to one sink, so that recurring ones are reported only once.
 package final class ReportedCauses: Sendable {
   private struct Cause: Internable {
-    let diagnostic: Diagnostic
+    let summary: String
+    let location: SourceLocation?
+    let details: [String]
 
-    var internHash: UInt64 { UInt64(truncatingIfNeeded: diagnostic.summary.hashValue) }
-
-    static func == (one: Cause, other: Cause) -> Bool {
-      one.diagnostic.summary == other.diagnostic.summary
-        && one.diagnostic.values == other.diagnostic.values
-        && one.diagnostic.location == other.diagnostic.location
-    }
+    var internHash: UInt64 { UInt64(truncatingIfNeeded: summary.hashValue) }
   }
 
   private let table = InternTable<Cause>()
@@ -18,5 +14,9 @@ package final class ReportedCauses: Sendable {
   package init() {}
 
   /// Adds a mistake, and returns `true` if it is new.
-  func isNew(_ diagnostic: Diagnostic) -> Bool { table.isNew(Cause(diagnostic: diagnostic)) }
+  func isNew(_ diagnostic: Diagnostic, _ cause: String?) -> Bool {
+    let details = cause.map { [$0] } ?? diagnostic.values
+    return table.isNew(
+      Cause(summary: diagnostic.summary, location: diagnostic.location, details: details))
+  }
 }
