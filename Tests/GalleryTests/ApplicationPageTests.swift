@@ -31,6 +31,17 @@ import Testing
     window.expect("4 of 5: ★★★★")
   }
 
+  @Test func `one history undoes what was typed and what a menu did`() throws {
+    let (_, window) = try start("Commands")
+    try window.type("Night", into: "Name")
+    try window.choose("Remove Star", in: "2 of 5: ★★")
+    window.expect("1 of 5: ★")
+    try window.tap("Undo Remove Star")
+    window.expect("2 of 5: ★★")
+    try window.tap("Undo Rename")
+    #expect(try window.find("Name").value == "Stars")
+  }
+
   @Test func `the second window has the same state, and closes when the answer is yes`()
     async throws
   {

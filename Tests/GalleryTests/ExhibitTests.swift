@@ -22,7 +22,7 @@ import Testing
       "Springs", "Transitions", "Matched", "Moving rows", "Gestures",
       "Controls", "MenuBar",
       "Text", "TextField", "Drag and paste",
-      "SplitView", "NavigationStack", "TabView", "HeaderBar", "Presentation", "Printing",
+      "SplitView", "NavigationStack", "TabView", "TabBar", "HeaderBar", "Presentation", "Printing",
       "Commands", "Windows", "Settings", "Desktop", "Notifications", "Secrets", "Translations",
       "Width classes", "About",
       "Table", "Tree", "Sections", "Board", "Chat", "Log", "Photos", "Shelves",

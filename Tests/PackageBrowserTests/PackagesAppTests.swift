@@ -90,6 +90,7 @@ import Testing
     try window.tap("bash")
     #expect(window.press("c", [.control, .shift]))
     #expect(window.clipboard == .text("bash"))
+    try await window.wait(for: "“bash” is in the clipboard.")
     #expect(!window.press("o", .control))
     try window.tap("nano")
     try window.tap("Open Homepage")

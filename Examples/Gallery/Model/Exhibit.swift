@@ -18,7 +18,9 @@ struct Exhibit: Equatable, Sendable {
   }
 
   /// All exhibits, one for each layout, in the order of the families.
-  static let all: [Exhibit] =
+  static let all = standard + documents
+
+  private static var standard: [Exhibit] {
     [
       Exhibit(RowPage()), Exhibit(ColumnPage()), Exhibit(WrapPage()), Exhibit(FlexPage()),
       Exhibit(SpacerPage()),
@@ -31,6 +33,7 @@ struct Exhibit: Equatable, Sendable {
       Exhibit(SpringPage()), Exhibit(TransitionPage()), Exhibit(MatchedPage()),
       Exhibit(RowMotionPage()), Exhibit(DragPage()),
       Exhibit(SplitViewPage()), Exhibit(NavigationStackPage()), Exhibit(TabViewPage()),
+      Exhibit(TabBarPage()),
       Exhibit(HeaderBarPage()),
       Exhibit(PresentationPage()), Exhibit(PrintingPage()),
       Exhibit(CommandsPage()), Exhibit(WindowsPage()), Exhibit(SettingsPage()),
@@ -43,7 +46,8 @@ struct Exhibit: Equatable, Sendable {
       Exhibit(ControlsPage()), Exhibit(MenuBarPage()),
       Exhibit(TextPage()), Exhibit(TextFieldPage()), Exhibit(TransferPage()),
       Exhibit(FormPage()), Exhibit(FeedPage()),
-    ] + documents
+    ]
+  }
 
   /// The pages that need the trait `Markdown`.
   private static var documents: [Exhibit] {

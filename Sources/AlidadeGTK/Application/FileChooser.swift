@@ -18,8 +18,8 @@ import CGTK
   ) {
     self.finish = finish
     chooser = gtk_file_chooser_native_new(
-      request.title.isEmpty ? nil : request.title, window, FileChooser.action(request.kind), nil,
-      nil)
+      request.title.isEmpty ? FileChooser.standardTitle(of: request.kind) : request.title, window,
+      FileChooser.action(request.kind), nil, nil)
     gtk_native_dialog_set_modal(nativeDialog, 1)
     configure(for: request)
     selfWhileOpen = self
@@ -34,8 +34,21 @@ import CGTK
     g_object_unref(UnsafeMutableRawPointer(chooser))
   }
 
+  /// The title that the dialog shows.
+  var title: String {
+    gtk_native_dialog_get_title(nativeDialog).map { String(cString: $0) } ?? ""
+  }
+
   private var nativeDialog: UnsafeMutablePointer<GtkNativeDialog> {
     UnsafeMutableRawPointer(chooser).assumingMemoryBound(to: GtkNativeDialog.self)
+  }
+
+  /// Returns GTK's word for what the dialog does, in the user's language.
+  ///
+  /// A dialog without a title would have the name of the program.
+  private static func standardTitle(of kind: FileRequest.Kind) -> String {
+    let title = if case .save = kind { "Save" } else { "Open" }
+    return String(cString: g_dgettext("gtk40", title))
   }
 
   private static func action(_ kind: FileRequest.Kind) -> GtkFileChooserAction {

@@ -264,13 +264,7 @@ extension GTKWindow: NativeWindow {
   private func setDirection(_ direction: LayoutDirection?) {
     hostingView.layoutDirection = direction
     for sheet in sheets + leavingSheets { sheet.hostingView.layoutDirection = direction }
-    let native =
-      switch direction {
-      case .leftToRight: GTK_TEXT_DIR_LTR
-      case .rightToLeft: GTK_TEXT_DIR_RTL
-      case nil: GTK_TEXT_DIR_NONE
-      }
-    gtk_widget_set_direction(widget, native)
+    gtk_widget_set_direction(widget, direction?.native ?? GTK_TEXT_DIR_NONE)
   }
 
   /// Sets the size, limited to that of the largest display, in case the window was last shown on a

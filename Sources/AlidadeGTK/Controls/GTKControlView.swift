@@ -145,13 +145,27 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
     innerButton.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
-  private func updateDirection() {
-    gtk_widget_set_direction(
-      content, layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
-  }
+  private func updateDirection() { gtk_widget_set_direction(content, layoutDirection.native) }
+}
+
+extension LayoutDirection {
+  /// GTK's value for the direction.
+  var native: GtkTextDirection { self == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR }
 }
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// Sets the direction of the widget and of everything in it, such as of the items of a menu.
+  ///
+  /// By itself, each widget has the direction of the user's language, not that of the widget around it.
+  func setDirection(_ direction: LayoutDirection) {
+    gtk_widget_set_direction(self, direction.native)
+    var next = gtk_widget_get_first_child(self)
+    while let child = next {
+      child.setDirection(direction)
+      next = gtk_widget_get_next_sibling(child)
+    }
+  }
+
   /// Keeps the widget at its own size when it gets more space.
   func keepSize(horizontal: Bool = true, vertical: Bool = true) {
     if horizontal { gtk_widget_set_halign(self, GTK_ALIGN_START) }

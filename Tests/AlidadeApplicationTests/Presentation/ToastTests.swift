@@ -25,6 +25,9 @@ import Testing
           Button("Show \(text)") { show(text, button: "Undo \(text)", context) }
         }
         Button("Show long") { show("long", button: nil, for: nil, context) }
+        Button("Show a long button") {
+          show("Note moved", button: "Undo Move Note to Archive", context)
+        }
       }
     }
 
@@ -54,6 +57,17 @@ import Testing
   private func expect(_ answers: String, _ window: TestHost, in app: TestApplication) async {
     await app.wait { window.contains(.text("Answers: \(answers)")) }
     window.expect("Answers: \(answers)")
+  }
+
+  @Test func `a message with a long button fits into a narrow window`() async throws {
+    let (app, window) = try start()
+    window.resize(to: Size(width: 240, height: 300))
+    try window.tap("Show a long button")
+    let button = "Undo Move Note to Archive"
+    await app.wait { window.contains(button) }
+    let (text, frame) = (try window.find("Note moved").frame, try window.find(button).frame)
+    #expect(frame.minX >= 0 && frame.maxX <= 240)
+    #expect(frame.minY >= text.maxY)
   }
 
   @Test func `a message disappears after its time, without an answer`() async throws {

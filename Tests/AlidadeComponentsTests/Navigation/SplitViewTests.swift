@@ -69,6 +69,17 @@ import Testing
 
   private let border = ElementFinder.role(.separator, "Width of the sidebar")
 
+  @Test func `the pointer shows that the border can be moved`() throws {
+    let host = host { Page(log: $0) }
+    let frame = try host.find(border).frame
+    for x in [frame.minX + 1, (frame.minX + frame.maxX) / 2, frame.maxX - 1] {
+      host.mountHost.movePointer(to: Point(x: x, y: 150), in: host.view.root)
+      #expect(host.mountHost.cursor == .columnResize)
+    }
+    host.mountHost.movePointer(to: Point(x: frame.maxX + 20, y: 250), in: host.view.root)
+    #expect(host.mountHost.cursor != .columnResize)
+  }
+
   /// Moves the keyboard focus to the border.
   private func focusBorder(_ host: TestHost) throws {
     for _ in 0..<20 where try !host.find(border).isFocused { host.press(.tab) }

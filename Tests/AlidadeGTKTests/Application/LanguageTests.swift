@@ -60,6 +60,54 @@ extension GTKTests {
       application.application?.end()
     }
 
+    @Test func `a menu has the direction of its window, not that of the desktop's language`()
+      async throws
+    {
+      defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+      let (application, window) = try await start()
+      for (language, direction) in [("ar", GTK_TEXT_DIR_RTL), ("en", GTK_TEXT_DIR_LTR)] {
+        gtk_widget_set_default_direction(
+          direction == GTK_TEXT_DIR_RTL ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL)
+        window.hostingView.host.setComponent(
+          Menu("Letters") {
+            MenuItem("Aleph") {}
+            Submenu("More") { MenuItem("Beth") {} }
+          }
+          .language(Language(language)))
+        await MainLoop.settle()
+        let menu = try #require(
+          views(window.hostingView.root).lazy.compactMap { $0 as? GTKMenuView }.first)
+        gtk_menu_button_popup(menu.content.opaque)
+        let popover = try #require(gtk_menu_button_get_popover(menu.content.opaque))
+        let widget = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)
+        await MainLoop.run { gtk_widget_get_mapped(widget) != 0 }
+        let items = self.items(in: widget)
+        #expect(items.map(\.text) == ["Aleph", "More", "Beth"])
+        #expect(items.allSatisfy { $0.direction == direction })
+        gtk_menu_button_popdown(menu.content.opaque)
+        await MainLoop.settle()
+      }
+      application.application?.end()
+    }
+
+    private func views(_ view: GTKView) -> [GTKView] { [view] + view.subviews.flatMap(views) }
+
+    /// The items of a menu and of those inside, and their directions.
+    private func items(
+      in widget: UnsafeMutablePointer<GtkWidget>
+    ) -> [(text: String, direction: GtkTextDirection)] {
+      var items: [(text: String, direction: GtkTextDirection)] = []
+      if let text = DestructiveItems.itemText(of: widget) {
+        items.append((text, gtk_widget_get_direction(widget)))
+      }
+      var next = gtk_widget_get_first_child(widget)
+      while let child = next {
+        items += self.items(in: child)
+        next = gtk_widget_get_next_sibling(child)
+      }
+      return items
+    }
+
     @Test func `windows have the icon with the identifier of the application`() async throws {
       let (application, _) = try await start()
       let name = gtk_window_get_default_icon_name().map { String(cString: $0) }

@@ -8,7 +8,7 @@ struct CommandsPage: LayoutPage {
   static let summary =
     "Buttons, menus and shortcuts for the same commands, which are disabled where they make no sense."
   static let family = LayoutFamily.application
-  static let stage = Stage(width: 440, height: 240)
+  static let stage = Stage(width: 440, height: 300)
 
   static let sections: [ControlSection<CommandsPage>] = [
     ControlSection("Stars", [.count("At most", \.limit, 1...9)])
@@ -19,12 +19,16 @@ struct CommandsPage: LayoutPage {
   var listing: String {
     """
     Row {
+      TextField(
+        "Name",
+        text: context.binding(shelf, \\.name, undo: history, name: "Rename"))
       Button(.addStar)
       Button(.undo)
     }
+    .contextMenu { MenuItem(.addStar) }
     .undoable(history)
     .onCommand(.addStar, isEnabled: stars < \(limit)) {
-      history.change(store, "Add Star") { $0 += 1 }
+      history.change(shelf, "Add Star") { $0.stars += 1 }
     }
     """
   }
@@ -39,22 +43,33 @@ extension Command {
     category: "Stars")
 }
 
-/// Stars that are added and removed.
+/// Stars that are added and removed, and a name for them; one history undoes both.
 struct CommandsExample: Component, Equatable {
   let limit: Int
 
+  struct Shelf: Sendable {
+    var name = "Stars"
+    var stars = 2
+  }
+
   struct State {
-    let stars = Store(2)
+    let shelf = Store(Shelf())
     let history = UndoHistory()
   }
 
   func initialState() -> State { State() }
 
   func body(_ context: Context<State>) -> some Component {
-    let (store, history) = (context.state.stars, context.state.history)
-    let stars = context.read(store, \.self)
+    let (shelf, history) = (context.state.shelf, context.state.history)
+    let stars = context.read(shelf, \.stars)
     Column(spacing: 16, alignment: .center, justification: .center) {
+      TextField("Name", text: context.binding(shelf, \.name, undo: history, name: "Rename"))
+        .frame(width: 240)
       Text("\(stars) of \(limit): " + String(repeating: "★", count: stars)).size(20)
+        .contextMenu {
+          MenuItem(.addStar)
+          MenuItem(.removeStar)
+        }
       Row(spacing: 8) {
         Button(.addStar)
         Button(.removeStar)
@@ -71,10 +86,10 @@ struct CommandsExample: Component, Equatable {
     }
     .undoable(history)
     .onCommand(.addStar, isEnabled: stars < limit) {
-      history.change(store, "Add Star") { $0 += 1 }
+      history.change(shelf, "Add Star") { $0.stars += 1 }
     }
     .onCommand(.removeStar, isEnabled: stars > 0) {
-      history.change(store, "Remove Star") { $0 -= 1 }
+      history.change(shelf, "Remove Star") { $0.stars -= 1 }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Alidade
+import Foundation
 
 /// A page about texts in several languages.
 struct TranslationsPage: LayoutPage {
@@ -6,9 +7,10 @@ struct TranslationsPage: LayoutPage {
   var count = 3
 
   static let name = "Translations"
-  static let summary = "Texts in the language of the user, with the plural forms of each language."
+  static let summary =
+    "Texts in the language of the user, with the plural forms of each language, and numbers and dates."
   static let family = LayoutFamily.application
-  static let stage = Stage(width: 440, height: 200)
+  static let stage = Stage(width: 440, height: 240)
 
   private static let languages: [Named<Language?>] = [
     Named("nil", nil), Named("\"en\"", "en"), Named("\"de\"", "de"), Named("\"ar\"", "ar"),
@@ -30,6 +32,8 @@ struct TranslationsPage: LayoutPage {
       context.text(
         "\\(count) star", plural: "\\(count) stars",
         count: \(count)))
+    Text(1234.5.formatted(.number.locale(
+      Locale(identifier: context.formats.numbers.identifier))))
 
     Stars(count: \(count)).language(\(language.name))
     """
@@ -40,10 +44,19 @@ struct TranslationsPage: LayoutPage {
 struct TranslationsExample: Component, Equatable {
   let count: Int
 
+  /// The day of the first release of GTK.
+  private static let day = Date(timeIntervalSince1970: 892_512_000)
+
   func body(_ context: Context<NoState>) -> some Component {
+    let (numbers, dates) = (context.formats.numbers, context.formats.dates)
+    let number = 1234.5.formatted(.number.locale(Locale(identifier: numbers.identifier)))
+    let day = TranslationsExample.day.formatted(
+      Date.FormatStyle(locale: Locale(identifier: dates.identifier), timeZone: .gmt)
+        .day().month(.wide).year())
     Column(spacing: 12, alignment: .start, justification: .center) {
       Text(context.text("\(count) star", plural: "\(count) stars", count: count)).size(22)
       Text(context.text("The words begin where the language does."))
+      Text("\(number) · \(day)")
       Row(spacing: 8) {
         Button(.keyboardShortcuts)
         Button(.about)

@@ -44,7 +44,8 @@ struct PresentationExample: Component, Equatable {
             context.update { $0.answer = isPressed ? "Undone" : "Gone" }
           }
         }
-        Button("Files") { Task { await chooseFiles(context) } }
+        Button("Files") { Task { await choose(.files, context) } }
+        Button("Folder") { Task { await choose(.folder, context) } }
       }
       Text(state.answer).lineLimit(2)
     }
@@ -121,9 +122,11 @@ struct PresentationExample: Component, Equatable {
     context.update { $0.answer = name ?? "No name" }
   }
 
-  @MainActor private func chooseFiles(_ context: Context<State>) async {
-    let addresses = await context.window.chooseFiles(.files)
-    context.update { $0.answer = addresses.isEmpty ? "No files" : "\(addresses.count) files" }
+  @MainActor private func choose(_ kind: FileRequest.Kind, _ context: Context<State>) async {
+    let addresses = await context.window.chooseFiles(kind)
+    context.update {
+      $0.answer = addresses.isEmpty ? "Nothing chosen" : "\(addresses.count) chosen"
+    }
   }
 }
 

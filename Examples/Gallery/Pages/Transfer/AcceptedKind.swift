@@ -2,12 +2,13 @@ import Alidade
 
 /// The values that a drop target accepts.
 enum AcceptedKind: Hashable, Sendable {
-  case swatch, picture, text, any
+  case swatch, picture, styledText, text, any
 
   var kinds: TransferKinds {
     switch self {
     case .swatch: .value(Swatch.self)
     case .picture: .value(Picture.self)
+    case .styledText: .value(StyledText.self)
     case .text: .text
     case .any: [.value(Swatch.self), .value(Picture.self), .text]
     }
@@ -17,7 +18,7 @@ enum AcceptedKind: Hashable, Sendable {
     switch self {
     case .swatch: "swatch"
     case .picture: "picture"
-    case .text: "text"
+    case .styledText, .text: "text"
     case .any: "content"
     }
   }
@@ -27,6 +28,7 @@ enum AcceptedKind: Hashable, Sendable {
     switch self {
     case .swatch: "Swatch.self"
     case .picture: "Picture.self"
+    case .styledText: "StyledText.self"
     case .text: ".text"
     case .any: "[.value(Swatch.self), .value(Picture.self), .text]"
     }

@@ -22,10 +22,20 @@ struct TransferExample: Component, Equatable {
             Button("Copy") { context.clipboard.copy(swatch) }
           }
         }
+        Row(spacing: 8, alignment: .center) {
+          TransferExample.text.draggable(StyledText(TransferExample.text))
+          Button("Copy") { context.clipboard.copy(StyledText(TransferExample.text)) }
+        }
       }
       well(context).grow()
     }
     .padding(16)
+  }
+
+  /// A text with styles, which programs without styles get as plain text.
+  private static let text = Text {
+    "Words in "
+    Text("bold").weight(.bold)
   }
 
   private func well(_ context: Context<State>) -> some Component {
@@ -59,6 +69,8 @@ struct TransferExample: Component, Equatable {
       Box(background: swatch.color, cornerRadius: 12) {}.frame(width: 72, height: 72)
     } else if let picture = content?.value(as: Picture.self) {
       AsyncImage(picture, size: ComponentSize(width: 72, height: 72))
+    } else if let text = content?.value(as: StyledText.self) {
+      text.text
     }
   }
 
@@ -75,7 +87,11 @@ extension TransferExample.State {
       case .text(let text): "“\(text.prefix(60))”"
       case .files(let paths): "\(paths.count) files"
       case .value(let value):
-        (value.base as? Swatch)?.name ?? "A picture, \(value.types.map(\.name).joined())"
+        switch value.base {
+        case let swatch as Swatch: swatch.name
+        case is StyledText: "Text with styles"
+        default: "A picture, \(value.types.map(\.name).joined())"
+        }
       }
   }
 }

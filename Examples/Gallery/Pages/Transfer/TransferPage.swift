@@ -17,8 +17,8 @@ struct TransferPage: LayoutPage {
         .choice(
           "Accepts", \.accepted,
           [
-            Named("A swatch", .swatch), Named("A picture", .picture), Named("Text", .text),
-            Named("Any", .any),
+            Named("A swatch", .swatch), Named("A picture", .picture),
+            Named("Text with styles", .styledText), Named("Text", .text), Named("Any", .any),
           ])
       ])
   ]

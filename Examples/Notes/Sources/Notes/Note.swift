@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 /// A note, as a row of the database's table.
-struct Note: Codable, Identifiable, Equatable, Sendable {
+struct Note: Codable, FetchableRecord, PersistableRecord, Identifiable, Equatable, Sendable {
   let id: Int64
   var text: String
   /// The number of times that the text was stored; the newer of two versions has the larger one.
@@ -14,5 +14,3 @@ struct Note: Codable, Identifiable, Equatable, Sendable {
       .first { !$0.isEmpty } ?? ""
   }
 }
-
-extension Note: FetchableRecord, PersistableRecord {}

@@ -25,10 +25,8 @@ struct NoteEditor: Component, Equatable {
           let typed = try store.setText(text, of: shown, undoName: context.text("Typing"))
           context.update { $0.typed = typed }
         } catch {
-          Task {
-            await context.window.alert(
-              context.text("The note can't be stored."), message: "\(error)")
-          }
+          let failure = context.text("The note can't be stored.")
+          Task { await context.window.alert(failure, message: "\(error)") }
         }
       }
     )

@@ -29,6 +29,15 @@ struct NoteStore: Sendable, Equatable {
     try migrator.migrate(database)
   }
 
+  /// Opens the user's notes.
+  static func ofUser() throws -> NoteStore {
+    let data = try FileManager.default.url(
+      for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    let folder = data.appending(path: "org.example.Notes")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try NoteStore(path: folder.appending(path: "notes.sqlite").path)
+  }
+
   static func == (one: NoteStore, other: NoteStore) -> Bool { one.database === other.database }
 
   /// The notes that contain a text, in any case, the newest first, now and after each change.
@@ -114,16 +123,5 @@ struct NoteStore: Sendable, Equatable {
       }
     }
     history.add(name, joining: id, at: time, undo: perform(undo), redo: perform(redo))
-  }
-}
-
-extension NoteStore {
-  /// Opens the user's notes.
-  static func ofUser() throws -> NoteStore {
-    let data = try FileManager.default.url(
-      for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-    let folder = data.appending(path: "org.example.Notes")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return try NoteStore(path: folder.appending(path: "notes.sqlite").path)
   }
 }

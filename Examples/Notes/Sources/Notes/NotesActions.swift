@@ -2,15 +2,12 @@ import Alidade
 import Foundation
 
 /// The actions of a user with the notes in a window.
-@MainActor struct NotesActions: Sendable {
+struct NotesActions: Sendable {
   let store: NoteStore
   let context: Context<NotesWindow.State>
+}
 
-  nonisolated init(_ store: NoteStore, _ context: Context<NotesWindow.State>) {
-    self.store = store
-    self.context = context
-  }
-
+@MainActor extension NotesActions {
   func addNote() {
     attempt(context.text("The note can't be stored.")) { try add([""]) }
   }

@@ -8,11 +8,7 @@ import AlidadeGTK
   let translations = Translations.notes
   let about = AboutInformation(
     description: "Write down what matters", developer: "The authors of Alidade", license: .mit)
-  private let store: Result<NoteStore, any Error>
-
-  init() { store = Result { try NoteStore.ofUser() } }
-
-  init(store: Result<NoteStore, any Error>) { self.store = store }
+  var store: Result<NoteStore, any Error> = Result { try NoteStore.ofUser() }
 
   func body(_ context: Context<NoState>) -> some Component {
     NotesWindows(store: store).language(Language(context.setting(.language)))
@@ -23,9 +19,7 @@ import AlidadeGTK
 struct NotesWindows: Component {
   let store: Result<NoteStore, any Error>
 
-  struct State: Sendable {
-    var showsPreferences = false
-  }
+  struct State: Sendable { var showsPreferences = false }
 
   func initialState() -> State { State() }
 

@@ -28,7 +28,7 @@ struct NotesWindow: Component, Equatable {
   func body(_ context: Context<State>) -> some Component {
     let term = context.state.term
     let selected = context.state.selectedNotes
-    let actions = NotesActions(store, context)
+    let actions = NotesActions(store: store, context: context)
     SplitView(
       width: context.binding(.sidebarWidth), ideal: 260, minimum: 180, maximum: 480,
       collapsesBelow: 560, isContentShown: context.binding(\.showsNote)
@@ -55,15 +55,18 @@ struct NotesWindow: Component, Equatable {
   }
 
   private func sidebar(_ context: Context<State>) -> some Component {
-    list(context)
-      .background(.windowBackground)
-      .headerBar(context.text("Notes")) {
-        Button(.newNote, kind: .flat, showsIcon: true)
-      } end: {
-        SearchButton()
-        menu(context)
-      }
-      .search(text: context.binding(\.term), opensOnTyping: true)
+    NoteList(
+      notes: context.state.notes ?? [], selection: context.binding(\.selection),
+      showsNote: context.binding(\.showsNote)
+    )
+    .background(.windowBackground)
+    .headerBar(context.text("Notes")) {
+      Button(.newNote, kind: .flat, showsIcon: true)
+    } end: {
+      SearchButton()
+      menu(context)
+    }
+    .search(text: context.binding(\.term), opensOnTyping: true)
   }
 
   private func menu(_ context: Context<State>) -> some Component {
@@ -91,13 +94,6 @@ struct NotesWindow: Component, Equatable {
         MenuItem(.quit)
       }
     }
-  }
-
-  private func list(_ context: Context<State>) -> some Component {
-    NoteList(
-      notes: context.state.notes ?? [], selection: context.binding(\.selection),
-      showsNote: context.binding(\.showsNote)
-    )
   }
 
   private func title(_ context: Context<State>) -> String? {

@@ -17,8 +17,12 @@ struct ShownToast: Component, Equatable {
       shadow: Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 1), blur: 6), role: .status
     ) {
       Row(spacing: 8, alignment: .center) {
-        Text(toast.text).lineLimit(3).shrink(1)
-        if let button = toast.button { self.button(button, context).shrink(0) }
+        // In a narrow window, the button is below the text.
+        Wrap(spacing: 8, lineSpacing: 4, alignment: .center) {
+          Text(toast.text).lineLimit(3).shrink(1)
+          if let button = toast.button { self.button(button, context) }
+        }
+        .shrink(1)
         Button(label: context.standardText("Close"), kind: .flat) {
           toast.answer(false)
         } content: {

@@ -3,7 +3,8 @@ import AlidadeComponents
 import AlidadeRender
 import CGTK
 
-/// The style of destructive menu items: the theme's error color.
+/// The style of destructive menu items: the theme's error color, mixed with its text color to be
+/// legible on light and dark menus.
 ///
 /// GTK's menus have no destructive items, so the buttons that GTK creates for these items get a
 /// style class.
@@ -48,7 +49,8 @@ import CGTK
     guard !hasStyle, let provider = gtk_css_provider_new() else { return }
     hasStyle = true
     gtk_css_provider_load_from_data(
-      provider, ".\(styleClass):not(:disabled) { color: @error_color; }", -1)
+      provider,
+      ".\(styleClass):not(:disabled) { color: mix(@error_color, @theme_fg_color, 0.4); }", -1)
     gtk_style_context_add_provider_for_display(
       gtk_widget_get_display(widget), OpaquePointer(provider),
       guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))

@@ -63,8 +63,7 @@ final class GTKContextMenuView: GTKView, GTKControl {
     gtk_popover_menu_set_menu_model(
       popover.opaque, UnsafeMutableRawPointer(model).assumingMemoryBound(to: GMenuModel.self))
     DestructiveItems.mark(in: popover, controlContent.sections)
-    gtk_widget_set_direction(
-      popover, layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    popover.setDirection(layoutDirection)
     gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &place)
     if !isOpen { previousFocus = PreviousFocus(in: widget) }
     gtk_popover_popup(popover.cast(to: GtkPopover.self))

@@ -61,7 +61,9 @@ extension GTKMenuBarView {
       // GTK moves the keyboard focus to the item under the pointer, away from where the user types.
       if let item = gtk_widget_get_parent(popover) { gtk_widget_set_focusable(item, 0) }
       connect(UnsafeMutableRawPointer(popover), "map") { [weak self] _ in
-        self?.noteFocus()
+        guard let self else { return .none }
+        popover.setDirection(layoutDirection)
+        noteFocus()
         return .none
       }
       connect(UnsafeMutableRawPointer(popover), "closed") { [weak self] _ in

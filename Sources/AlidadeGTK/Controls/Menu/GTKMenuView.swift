@@ -64,7 +64,10 @@ final class GTKMenuView: GTKControlView<MenuContent> {
   /// button.
   private func keepFocus(of popover: UnsafeMutablePointer<GtkWidget>) {
     connect(UnsafeMutableRawPointer(popover), "map") { [weak self] _ in
-      if let self { previousFocus = PreviousFocus(in: content) }
+      if let self {
+        popover.setDirection(layoutDirection)
+        previousFocus = PreviousFocus(in: content)
+      }
       return .none
     }
     connect(UnsafeMutableRawPointer(popover), "closed") { [weak self] _ in
