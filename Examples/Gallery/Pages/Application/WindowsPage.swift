@@ -63,6 +63,8 @@ struct WindowsExample: Component, Equatable {
       Toggle("Full screen", isOn: context.binding(\.isFullScreen)).frame(width: 160)
       Text(asks ? "It asks before it closes." : "It closes at once.")
         .size(12).color(.secondaryText)
+      Text(isModal ? "Until then, this window is blocked." : "Both windows can be used.")
+        .size(12).color(.secondaryText)
     }
     .overlay(alignment: .topStart) { second(context) }
   }

@@ -43,7 +43,10 @@ struct TabBarExample: Component, Equatable {
       TabBar(
         "View", selection: context.binding(\.self),
         choices: views.enumerated().map { PickerOption($0.offset, $0.element) })
-      Center { Text(views[context.state]).size(22) }.grow(1)
+      Box(background: Tile.ground, cornerRadius: Tile.cornerRadius) {
+        Tile(views[context.state]).aligned(.topStart).padding(12)
+      }
+      .grow(1)
     }
     .padding(16)
   }
