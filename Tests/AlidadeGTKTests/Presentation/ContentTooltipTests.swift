@@ -107,6 +107,20 @@ extension GTKTests {
       withExtendedLifetime(window) {}
     }
 
+    @Test func `a click on a tooltip reaches what is behind it`() async throws {
+      let (window, view) = try await show()
+      let tooltip = try await showWithKeys(view)
+      let other = try #require(view.button("Other")).widget
+      let (x, y) = try await other.placeAtRest()
+      let surface = try #require(gtk_native_get_surface(OpaquePointer(tooltip.widget)))
+      let (left, top) = (gdk_popup_get_position_x(surface), gdk_popup_get_position_y(surface))
+      #expect((Int(left)..<Int(left + gdk_surface_get_width(surface))).contains(x))
+      #expect((Int(top)..<Int(top + gdk_surface_get_height(surface))).contains(y))
+      await InputTool.click(x, y)
+      await MainLoop.run { log.entries == ["other"] }
+      withExtendedLifetime(window) {}
+    }
+
     @Test func `assistive technologies find a tooltip with its text`() async throws {
       let (window, view) = try await show()
       _ = try await showWithKeys(view)
