@@ -11,6 +11,7 @@ import Foundation
 /// - `--echo …` answers with the folder and the arguments, and the status 7;
 /// - `--fail` answers with an error, and the status 3;
 /// - `--choose KIND` opens a dialog for files, and says what was chosen;
+/// - `--open ADDRESS`, `--open-file FILE` and `--trash FILE` ask the desktop, and say how that ended;
 /// - `--quit` ends the application.
 @main struct ApplicationProbe: App {
   private static let environment = ProcessInfo.processInfo.environment
@@ -46,9 +47,29 @@ import Foundation
     case "--choose":
       context.update { $0.append(command.arguments.last ?? "") }
       return LaunchAnswer()
+    case "--open", "--open-file", "--trash":
+      ask(command.arguments, context.application)
+      return LaunchAnswer()
     default:
       say("opened \(command.arguments.compactMap(command.address).joined(separator: " "))")
       return LaunchAnswer()
+    }
+  }
+
+  /// Opens an address or a file, or moves a file to the trash.
+  @MainActor private func ask(_ arguments: [String], _ application: ApplicationReference) {
+    let (request, target) = (arguments.first ?? "", arguments.last ?? "")
+    Task {
+      do throws(DesktopError) {
+        switch request {
+        case "--open": try await application.open(target)
+        case "--open-file": try await application.openFile(target)
+        default: try await application.moveToTrash(target)
+        }
+        say("done \(request)")
+      } catch {
+        say("failed \(error.message)")
+      }
     }
   }
 }

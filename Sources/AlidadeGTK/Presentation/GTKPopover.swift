@@ -161,6 +161,7 @@ import CGTK
       for phase in ["layout", "paint"] {
         observe(phase, of: UnsafeMutableRawPointer(clock).assumingMemoryBound(to: GObject.self)) {
           $0.follow()
+          if !$0.isDialog { $0.letPointerThrough() }
         }
       }
     }
@@ -180,6 +181,17 @@ import CGTK
       return .none
     }
     if let connection { connections.append(connection) }
+  }
+
+  /// Makes the display pass the pointer to the window behind the popover.
+  ///
+  /// Without this, the popover's surface would take it, although its widget doesn't. GTK sets the
+  /// area whenever it allocates the popover.
+  private func letPointerThrough() {
+    guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return }
+    let nothing = cairo_region_create()
+    gdk_surface_set_input_region(surface, nothing)
+    cairo_region_destroy(nothing)
   }
 
   private func hide() {

@@ -66,17 +66,6 @@ private struct Main: Component {
   }
 }
 
-/// A window whose state says whether it is maximized.
-private struct Panes: App {
-  func initialState() -> Bool { false }
-  func body(_ context: Context<Bool>) -> some Component {
-    Window("Panes", size: Size(width: 300, height: 200)) {
-      Text("Maximized: \(context.state)")
-    }
-    .maximized(Binding(context.state) { isMaximized in context.update { $0 = isMaximized } })
-  }
-}
-
 extension GTKTests {
   @MainActor @Suite struct ApplicationTests {
     private func start(
@@ -213,31 +202,6 @@ extension GTKTests {
       application.application?.end()
     }
 
-    @Test func `a window is maximized by its value, and tells of changes by the user`() async throws
-    {
-      let application = GTKApplication(Panes(), settings: MemorySettings())
-      application.register()
-      application.activate()
-      let window = try #require(application.window)
-      await MainLoop.run { gtk_widget_get_width(window.hostingView.widget) > 0 }
-      let texts = { all(GTKTextView.self, in: window.hostingView.root).map(\.contentLabel) }
-      #expect(texts() == ["Maximized: false"])
-      gtk_window_maximize(window.widget.window)
-      // Without a window manager, GTK only notes the wish.
-      guard gtk_window_is_maximized(window.widget.window) != 0 else {
-        application.application?.end()
-        return
-      }
-      await MainLoop.run { texts() == ["Maximized: true"] }
-      application.application?.end()
-    }
-
-    private func all<View: NativeView>(_ type: View.Type, in view: GTKView) -> [View] {
-      view.subviews.flatMap { view in
-        ((view as? View).map { [$0] } ?? []) + all(type, in: view)
-      }
-    }
-
     @Test func `an application that has ended is released`() async throws {
       weak var application: GTKApplication?
       func openAndEnd() async throws {
@@ -255,7 +219,18 @@ extension GTKTests {
       try storage.save(["windows.main.width": "90000", "windows.main.height": "80000"])
       let application = try await start(settings: storage)
       let window = try #require(application.window)
-      #expect(gtk_widget_get_width(window.hostingView.widget) <= 4000)
+      let display = try #require(gdk_display_get_default())
+      let monitors = try #require(gdk_display_get_monitors(display))
+      let monitor = try #require(g_list_model_get_item(monitors, 0))
+      defer { g_object_unref(monitor) }
+      try #require(g_list_model_get_n_items(monitors) == 1)
+      var area = GdkRectangle()
+      gdk_monitor_get_geometry(OpaquePointer(monitor), &area)
+      var (width, height): (Int32, Int32) = (0, 0)
+      gtk_window_get_default_size(window.widget.window, &width, &height)
+      #expect((width, height) == (area.width, area.height))
+      #expect(gtk_widget_get_width(window.hostingView.widget) <= area.width)
+      #expect(gtk_widget_get_height(window.hostingView.widget) <= area.height)
       application.application?.end()
     }
   }

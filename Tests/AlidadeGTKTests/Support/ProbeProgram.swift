@@ -17,9 +17,10 @@ import Testing
   ///   - hasOptions: `true` if it has options of its own.
   ///   - usesPortal: `true` if dialogs are those of the desktop's portal.
   ///   - folder: the folder of the process.
+  ///   - variables: environment variables of the process.
   init(
     _ arguments: [String] = [], identifier: String, hasOptions: Bool = true,
-    usesPortal: Bool = false, folder: String = "/usr"
+    usesPortal: Bool = false, folder: String = "/usr", variables: [String: String] = [:]
   ) throws {
     process.executableURL = ProgramRun.products.appendingPathComponent("ApplicationProbe")
     process.arguments = arguments
@@ -32,7 +33,7 @@ import Testing
       environment["GTK_USE_PORTAL"] = "1"
       environment["GDK_DEBUG"] = "portals"
     }
-    process.environment = environment
+    process.environment = environment.merging(variables) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errorOutput)
