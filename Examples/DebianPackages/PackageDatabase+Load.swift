@@ -49,21 +49,27 @@ extension PackageDatabase {
 }
 
 extension PackageDatabase {
+  /// The path and the arguments of the program that lists the packages that apt could install.
+  public static let archiveCommand = ["/usr/bin/apt-cache", "dumpavail"]
+
   /// Loads a package database from a file, and adds the packages that apt could install.
   ///
   /// - Parameters:
   ///   - path: the path of a file such as `/var/lib/dpkg/status`.
+  ///   - archiveCommand: the path and the arguments of a program that writes the stanzas of the
+  ///     packages to add.
   ///   - limits: the limits on the file, and on apt's lists.
   /// - Returns: the database; that of the file alone if apt isn't there or has no lists.
   /// - Throws: a ``LoadError`` if the file has no packages.
   /// - Complexity: O(size of the file and the lists). The method blocks the thread for some seconds,
   ///   so don't call it on the main thread.
   public static func loadWithArchive(
-    from path: String, limits: Limits = .standard
+    from path: String, archiveCommand: [String] = PackageDatabase.archiveCommand,
+    limits: Limits = .standard
   ) throws(LoadError) -> PackageDatabase {
     let status = try RegularFile.read(path, limit: limits.fileSize)
     let installed = try load(status, from: path, limits)
-    let archive = PackageArchive.stanzas(limit: limits.fileSize)
+    let archive = PackageArchive.stanzas(from: archiveCommand, limit: limits.fileSize)
     guard !archive.isEmpty else { return installed }
     // Of two stanzas for one package, the later one counts: the one that says what is installed.
     let all = PackageDatabase(parsing: archive + [10] + status, file: path, limits: limits)

@@ -16,7 +16,7 @@ import Testing
     var nextId = 100_000
     let list = SectionFixture(
       Folder.uneven(number(0...30), of: number(0...30)), hasFooters: seed % 2 == 0)
-    for step in 0..<120 {
+    for step in 0..<SoundnessSteps.count(standard: 120) {
       var folders = list.folders
       switch number(0...9) {
       case 0...3: list.scroll(to: list.scrollView.scrollOffset + Double(number(-600...600)))

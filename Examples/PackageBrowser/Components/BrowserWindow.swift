@@ -76,7 +76,8 @@ struct BrowserWindow: Component {
   /// A file that can't be read, because it is being replaced, is read after its next change.
   private func load(_ context: Context<BrowserState>) {
     guard model.rowCount == nil,
-      let database = try? PackageDatabase.loadWithArchive(from: model.database.file)
+      let database = try? PackageDatabase.loadWithArchive(
+        from: model.database.file, archiveCommand: model.archiveCommand)
     else { return }
     context.update(priority: .background, animation: .spring) { $0.load(database) }
   }

@@ -6,6 +6,8 @@ struct BrowserModel: Sendable {
   /// The number of rows to show by repeating packages; `nil` to show each once, to add the packages
   /// of the archive, and to follow the file.
   let rowCount: Int?
+  /// The path and the arguments of the program that lists the packages of the archive.
+  var archiveCommand = PackageDatabase.archiveCommand
 
   /// Returns the sections that are shown at first.
   func sections(of query: PackageQuery) -> [BrowserSection] {

@@ -1,15 +1,10 @@
-import Foundation
 import Testing
 
 @MainActor @Suite struct SoundnessTests {
-  /// How many steps each seed takes; `ALIDADE_SOUNDNESS_STEPS` says otherwise.
-  private static let steps =
-    ProcessInfo.processInfo.environment["ALIDADE_SOUNDNESS_STEPS"].flatMap(Int.init) ?? 1000
-
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 18] as [UInt64])
   func `whatever happens, what is shown is what a rebuild from scratch shows`(_ seed: UInt64) {
     let run = SoundnessRun(seed: seed)
-    run.run(steps: SoundnessTests.steps)
+    run.run(steps: SoundnessSteps.count)
     if let failure = run.failure {
       Issue.record("\(failure)")
       return

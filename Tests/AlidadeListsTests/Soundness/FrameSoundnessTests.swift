@@ -1,12 +1,8 @@
-import Foundation
 import Testing
 
 /// Uses lists at random and checks every frame.
 @MainActor @Suite(.serialized) struct FrameSoundnessTests {
-  private nonisolated static let variables = ProcessInfo.processInfo.environment
-  /// The number of steps of each program; `ALIDADE_SOUNDNESS_STEPS` changes it.
-  private nonisolated static let steps =
-    variables["ALIDADE_SOUNDNESS_STEPS"].flatMap(Int.init) ?? 200
+  private nonisolated static let steps = SoundnessSteps.count(standard: 200, share: 1)
   private nonisolated static let seeds: Range<UInt64> = 0..<8
 
   @Test(arguments: seeds)

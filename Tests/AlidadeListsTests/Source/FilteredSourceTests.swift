@@ -220,7 +220,7 @@ import Testing
     var random = RandomEdits(seed: seed)
     let list = Fixture(items(0..<40), kind: 1)
     var nextID = 1000
-    for _ in 0..<60 {
+    for _ in 0..<SoundnessSteps.count(standard: 60) {
       for _ in 0..<random.number(0...3) {
         let count = list.source.count
         let offset = count == 0 ? 0 : random.number(0...count - 1)

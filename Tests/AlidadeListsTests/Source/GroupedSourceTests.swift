@@ -294,7 +294,7 @@ import Testing
     var random = RandomEdits(seed: seed)
     let list = Fixture(items(0..<40))
     var nextID = 1_000
-    for _ in 0..<40 {
+    for _ in 0..<SoundnessSteps.count(standard: 40) {
       for _ in 0..<random.number(0...3) {
         let count = list.source.count
         let offset = count == 0 ? 0 : random.number(0...count - 1)
@@ -320,7 +320,9 @@ import Testing
         }
       }
       switch random.number(0...2) {
-      case 0: list.view.settle()
+      case 0:
+        list.view.settle()
+        #expect(list.rows == list.expected)
       case 1: list.host.runFrame()
       default: list.view.list.scroll(by: Double(random.number(-500...500)))
       }

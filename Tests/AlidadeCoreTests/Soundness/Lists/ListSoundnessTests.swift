@@ -1,16 +1,11 @@
-import Foundation
 import Testing
 
 @MainActor @Suite struct ListSoundnessTests {
-  /// How many steps each seed takes; `ALIDADE_SOUNDNESS_STEPS` says otherwise.
-  private static let steps =
-    ProcessInfo.processInfo.environment["ALIDADE_SOUNDNESS_STEPS"].flatMap(Int.init) ?? 1000
-
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 9] as [UInt64])
   func `whatever happens to a list, what is in sight is what its rows have counted`(_ seed: UInt64)
   {
     let run = ListSoundnessRun(seed: seed)
-    run.run(steps: ListSoundnessTests.steps)
+    run.run(steps: SoundnessSteps.count)
     if let failure = run.failure {
       Issue.record("\(failure)")
       return

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import DebianPackages
+
+/// The packages of a status file together with those of an archive.
+@Suite struct ArchiveTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func stanza(_ name: String, _ version: String, _ fields: String...) -> String {
+    (["Package: \(name)", "Version: \(version)", "Architecture: all"] + fields)
+      .joined(separator: "\n") + "\n"
+  }
+
+  private func installed(_ name: String, _ version: String) -> String {
+    stanza(name, version, "Status: install ok installed", "Section: editors")
+  }
+
+  /// Loads a status file with the packages that a program writes.
+  private func load(
+    _ status: String, _ command: [String], limits: PackageDatabase.Limits = .standard
+  ) throws -> PackageDatabase {
+    try PackageDatabase.loadWithArchive(
+      from: folder.write(status), archiveCommand: command, limits: limits)
+  }
+
+  /// The command that writes stanzas.
+  private func command(writing stanzas: String) throws -> [String] {
+    ["/bin/cat", try folder.write(stanzas, to: "archive")]
+  }
+
+  @Test func `packages of the archive are added to those that are installed`() throws {
+    let archive = try command(writing: stanza("nano", "7") + "\n" + stanza("zsh", "5"))
+    let database = try load(installed("bash", "4"), archive)
+    #expect(Set(database.packages.map(\.id)) == ["bash:all", "nano:all", "zsh:all"])
+    #expect(database.installedPackageCount == 1)
+    #expect(database.package(withID: "zsh:all")?.isInstalled == false)
+  }
+
+  @Test func `of a package in both, the file says which version it is`() throws {
+    let archive = try command(
+      writing: stanza("nano", "8", "Section: misc") + "\n" + stanza("zsh", "5"))
+    let database = try load(installed("nano", "7"), archive)
+    let nano = try #require(database.package(withID: "nano:all"))
+    #expect(nano.version == "7" && nano.isInstalled && nano.section == "editors")
+    #expect(database.packages.count == 2)
+  }
+
+  @Test(arguments: [
+    [], ["/no/such/program"], ["/bin/true"], ["/bin/false"], ["/bin/cat", "/no/such/file"],
+  ])
+  func `without an archive there are the packages of the file`(command: [String]) throws {
+    let database = try load(installed("nano", "7"), command)
+    #expect(try database == PackageDatabase.load(from: database.file))
+    #expect(database.packages.map(\.name) == ["nano"])
+  }
+
+  @Test func `an archive that is too large is left out`() throws {
+    let archive = try command(writing: stanza("zsh", String(repeating: "5", count: 500)))
+    let database = try load(
+      installed("nano", "7"), archive, limits: PackageDatabase.Limits(fileSize: 300))
+    #expect(database.packages.map(\.name) == ["nano"])
+  }
+
+  @Test func `a program that fails adds nothing, whatever it has written`() throws {
+    let text = stanza("zsh", "5")
+    let database = try load(
+      installed("nano", "7"), ["/bin/sh", "-c", "printf '%s' \"$0\"; exit 3", text])
+    #expect(database.packages.map(\.name) == ["nano"])
+  }
+}
