@@ -156,6 +156,18 @@ import Testing
     #expect(list.sight.first == .init(text: ItemRow.text(-8, presses: 0), top: 0, height: 40))
   }
 
+  @Test
+  func `a row that is removed while the list has no room leaves nothing that takes the focus`() {
+    let list = ListFixture(Item.even(0..<50))
+    list.view.settle()
+    let size = list.view.size
+    list.view.size = Size(width: 0, height: size.height)
+    list.show(Item.even(100..<150))
+    #expect(list.scrollView.subviews.allSatisfy { $0.isHidden })
+    list.view.size = size
+    #expect(list.sight.first?.text == ItemRow.text(100, presses: 0))
+  }
+
   @Test func `the neighbor of the reader's row takes its place when all visible rows go`() throws {
     let list = reader()
     let visible = list.controller.visibleRows

@@ -1,10 +1,14 @@
+import AlidadeNative
+import AlidadeTesting
 import DebianPackages
 import Testing
 
+@testable import PackageBrowser
+
 /// A search in as many packages as an archive has.
-@Suite struct LargeSearchTests {
-  private static let count = 60_000
-  private static let database = PackageDatabase(
+@MainActor @Suite struct LargeSearchTests {
+  private nonisolated static let count = 60_000
+  private nonisolated static let database = PackageDatabase(
     parsing: (0..<count).map { number in
       """
       Package: package-\(number)
@@ -35,5 +39,20 @@ import Testing
       return questions == 3
     }
     #expect(found == nil && questions == 3)
+  }
+
+  @Test func `a search that finds all builds no more rows than are in sight`() async throws {
+    let model = BrowserModel(database: LargeSearchTests.database, rowCount: nil)
+    let app = TestHost(size: Size(width: 1100, height: 800)) { BrowserWindow(model: model) }
+    app.press("f", .control)
+    try app.type("package")
+    try await app.wait(for: "Found")
+    app.expect("60000 packages")
+    let rows = app.findAll(.component(PackageRow.self)).count
+    #expect((5...20).contains(rows))
+    let typing = try app.updates { try app.type("-5999") }
+    try await app.wait(for: "11 packages")
+    #expect(typing.componentsBuilt < 400)
+    #expect(app.findAll(.component(PackageRow.self)).count == 11)
   }
 }

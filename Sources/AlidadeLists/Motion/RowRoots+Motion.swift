@@ -71,7 +71,7 @@ extension RowRoots {
   }
 
   /// Discards the departures of a change that isn't animated.
-  private func dropDepartures() {
+  func dropDepartures() {
     if departures.isEmpty { return }
     let departures = departures
     self.departures = []

@@ -309,7 +309,10 @@ import AlidadeRender
     showWaitingContent()
     // The animations belong to no later change.
     defer { passMotion = PassMotion() }
-    if !hasRoom { return false }
+    if !hasRoom {
+      roots.hideUnused()
+      return false
+    }
     // The new content may have wider rows.
     fitRows(to: size, on: grid)
     let wanted = anchor

@@ -197,6 +197,13 @@ import AlidadeRender
     }
   }
 
+  /// Hides the roots of rows that were removed while there is no space for rows, so that nothing in
+  /// them can get the keyboard focus, which the next row would then have.
+  func hideUnused() {
+    dropDepartures()
+    pool.settle()
+  }
+
   // MARK: - Adding rows
 
   /// Mounts rows that became visible, and updates mounted rows to their newest generation.

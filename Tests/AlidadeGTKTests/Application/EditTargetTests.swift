@@ -89,14 +89,7 @@ extension GTKTests {
       @MainActor func clickItem(
         _ title: String, in popover: UnsafeMutablePointer<GtkWidget>
       ) async throws {
-        let label = try #require(popover.label(title))
-        let surface = try #require(gtk_native_get_surface(OpaquePointer(popover)))
-        var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
-        gtk_widget_translate_coordinates(label, popover, 4, 4, &x, &y)
-        gtk_native_get_surface_transform(OpaquePointer(popover), &left, &top)
-        await InputTool.click(
-          Int(Double(gdk_popup_get_position_x(surface)) + left + x),
-          Int(Double(gdk_popup_get_position_y(surface)) + top + y))
+        try await popover.clickItem(title)
       }
     }
 

@@ -8,9 +8,12 @@ import Testing
 extension GTKTests {
   /// The chat of the gallery with a real pointer and real keys.
   @MainActor @Suite struct ChatInputTests {
-    private func show(height: Int32 = 400) async throws -> ShownDemonstration {
+    private func show(
+      height: Int32 = 400, pace: Pace = .milliseconds(60)
+    ) async throws -> ShownDemonstration {
       let chat = try await ShownDemonstration(
-        Chat(count: 20_000, showsPictures: true), width: 520, height: height)
+        Chat(count: 20_000, showsPictures: true).environment(ChatPace.self, pace), width: 520,
+        height: height)
       await chat.wait(for: "19988. ")
       return chat
     }
@@ -30,6 +33,45 @@ extension GTKTests {
       try await chat.click("↓")
       await chat.wait(for: "19998. ")
       await MainLoop.run { !chat.texts.contains("↓") }
+    }
+
+    @Test func `an answer is written word by word, and its end stays in sight`() async throws {
+      let (words, continuation) = AsyncStream<Void>.makeStream()
+      let pace = Pace {
+        for await _ in words { return }
+        throw CancellationError()
+      }
+      let chat = try await show(pace: pace)
+      try await chat.click("↓")
+      await MainLoop.run { !chat.texts.contains("↓") }
+      try await chat.click("Ask")
+      await chat.wait(for: "…")
+      for beginning in ["It", "It took", "It took longer"] {
+        continuation.yield()
+        await MainLoop.run { chat.texts.contains(beginning) }
+      }
+      for _ in 0..<80 { continuation.yield() }
+      await MainLoop.run { chat.texts.contains("edited") }
+      await MainLoop.settle()
+      await chat.window.frame()
+      #expect(chat.texts.contains { $0.hasPrefix("It took") && $0.contains("before ten") })
+      #expect(!chat.texts.contains { $0.hasSuffix("↓") })
+      let list = try #require(chat.view.root.scrollViews.first)
+      #expect(abs(list.contentHeight - list.scrollOffset - list.viewportSize.height) < 1)
+      continuation.finish()
+    }
+
+    @Test func `messages that arrive below the reader are counted`() async throws {
+      let chat = try await show(pace: Pace { await Task.yield() })
+      let (first, before) = ("19988. ", try chat.place(of: "19988. "))
+      try await chat.click("Ask")
+      await chat.wait(for: "1 new ↓")
+      #expect(try chat.place(of: first) == before)
+      try await chat.click("Ask")
+      await chat.wait(for: "2 new ↓")
+      try await chat.click("2 new ↓")
+      await chat.wait(for: "It took longer")
+      await MainLoop.run { !chat.texts.contains { $0.hasSuffix("↓") } }
     }
 
     @Test func `older messages are loaded while the wheel turns`() async throws {

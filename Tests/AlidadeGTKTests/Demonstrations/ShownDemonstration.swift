@@ -98,7 +98,7 @@ import Testing
 
   private func top(_ view: GTKView) -> Float { bounds(of: view.widget).origin.y }
 
-  private func bounds(of widget: UnsafeMutablePointer<GtkWidget>) -> graphene_rect_t {
+  func bounds(of widget: UnsafeMutablePointer<GtkWidget>) -> graphene_rect_t {
     var bounds = graphene_rect_t()
     _ = gtk_widget_compute_bounds(widget, window.widget, &bounds)
     return bounds

@@ -130,20 +130,5 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     let (x, y) = try await placeAtRest()
     await InputTool.run("mousemove \(x) \(y)")
   }
-
-  /// The label in the widget with a text.
-  @MainActor func label(_ text: String) -> UnsafeMutablePointer<GtkWidget>? {
-    if UnsafeMutableRawPointer(self).isInstance(of: gtk_label_get_type()),
-      let shown = gtk_label_get_text(opaque), String(cString: shown) == text
-    {
-      return self
-    }
-    var next = gtk_widget_get_first_child(self)
-    while let child = next {
-      if let label = child.label(text) { return label }
-      next = gtk_widget_get_next_sibling(child)
-    }
-    return nil
-  }
 }
 #endif

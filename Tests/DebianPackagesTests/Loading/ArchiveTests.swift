@@ -9,8 +9,10 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func stanza(_ name: String, _ version: String, _ fields: String...) -> String {
-    (["Package: \(name)", "Version: \(version)", "Architecture: all"] + fields)
-      .joined(separator: "\n") + "\n"
+    ([
+      "Package: \(name)", "Version: \(version)", "Architecture: all", "Maintainer: Somebody",
+      "Installed-Size: 4", "Description: \(name)",
+    ] + fields).joined(separator: "\n") + "\n"
   }
 
   private func installed(_ name: String, _ version: String) -> String {
@@ -45,6 +47,15 @@ import Testing
     let nano = try #require(database.package(withID: "nano:all"))
     #expect(nano.version == "7" && nano.isInstalled && nano.section == "editors")
     #expect(database.packages.count == 2)
+    #expect(database.problems == [] && database.skippedStanzaCount == 0)
+  }
+
+  @Test func `problems are those of the file alone`() throws {
+    let archive = try command(writing: "Package: bad name\nVersion: 1\n\n" + stanza("zsh", "5"))
+    let database = try load(installed("nano", "7") + "\nPackage: also bad\nVersion: 1\n", archive)
+    #expect(database.packages.map(\.name).sorted() == ["nano", "zsh"])
+    #expect(database.problems.count == 1 && database.skippedStanzaCount == 1)
+    #expect(database.problems.first?.line == 10)
   }
 
   @Test(arguments: [

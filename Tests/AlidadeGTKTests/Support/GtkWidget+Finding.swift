@@ -1,0 +1,44 @@
+#if GTK
+import CGTK
+import Testing
+
+@testable import AlidadeGTK
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// The children of the widget.
+  @MainActor var children: [UnsafeMutablePointer<GtkWidget>] {
+    var children: [UnsafeMutablePointer<GtkWidget>] = []
+    var next = gtk_widget_get_first_child(self)
+    while let child = next {
+      children.append(child)
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return children
+  }
+
+  /// The label in the widget with a text.
+  @MainActor func label(_ text: String) -> UnsafeMutablePointer<GtkWidget>? {
+    if UnsafeMutableRawPointer(self).isInstance(of: gtk_label_get_type()),
+      let shown = gtk_label_get_text(opaque), String(cString: shown) == text
+    {
+      return self
+    }
+    for child in children {
+      if let label = child.label(text) { return label }
+    }
+    return nil
+  }
+
+  /// Clicks the label with a text in a popover that is open.
+  @MainActor func clickItem(_ title: String) async throws {
+    let label = try #require(self.label(title))
+    let surface = try #require(gtk_native_get_surface(OpaquePointer(self)))
+    var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+    gtk_widget_translate_coordinates(label, self, 4, 4, &x, &y)
+    gtk_native_get_surface_transform(OpaquePointer(self), &left, &top)
+    await InputTool.click(
+      Int(Double(gdk_popup_get_position_x(surface)) + left + x),
+      Int(Double(gdk_popup_get_position_y(surface)) + top + y))
+  }
+}
+#endif
