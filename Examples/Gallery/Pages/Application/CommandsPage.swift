@@ -21,7 +21,8 @@ struct CommandsPage: LayoutPage {
     Row {
       TextField(
         "Name",
-        text: context.binding(shelf, \\.name, undo: history, name: "Rename"))
+        text: context.binding(
+          shelf, \\.name, undo: history, name: "Rename"))
       Button(.addStar)
       Button(.undo)
     }

@@ -32,7 +32,7 @@ struct TranslationsPage: LayoutPage {
       context.text(
         "\\(count) star", plural: "\\(count) stars",
         count: \(count)))
-    Text(1234.5.formatted(.number.locale(
+    Text(price.formatted(.number.locale(
       Locale(identifier: context.formats.numbers.identifier))))
 
     Stars(count: \(count)).language(\(language.name))
