@@ -103,6 +103,26 @@ import Testing
     #expect(abs(after.top - before.top) < 1)
   }
 
+  @Test
+  func `the next row stays where it is while the reader's row is removed and the scale changes`()
+    throws
+  {
+    // On the second display, each row is taller by a fraction of a point.
+    let list = ListFixture(Item.even(0..<500, height: 21), estimate: 21)
+    list.controller.scroll(toRow: 100)
+    list.scrollView.scroll(by: 13)
+    list.view.settle()
+    let before = try #require(list.sight.dropFirst().first)
+    var items = list.items
+    items.remove(at: 100)
+    list.host.scaleFactor = 1.5
+    list.setItems(items)
+    list.view.size = Size(width: 280, height: 400)
+    let after = try #require(list.sight.first { $0.text == before.text })
+    #expect(after.height > before.height)
+    #expect(abs(after.top - before.top) < 1)
+  }
+
   @Test func `the reader's row stays where it is while a row is added behind the header`() {
     var folders = Folder.even(20, of: 15)
     folders[0].headerHeight = 60

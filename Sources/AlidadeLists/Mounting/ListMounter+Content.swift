@@ -182,7 +182,11 @@ extension ListMounter {
     if let moved = waitingAnchor?.moved(by: map) ?? followedEnd { return moved }
     // The list may be about to open at rows that were removed.
     if let waitingAnchor, visibleRows.isEmpty { return waitingAnchor.following(map) }
-    let offset = scrolled.offset
+    // If other heights or another pixel grid have moved the rows since they were placed, the pending
+    // anchor is where they stay.
+    let kept = waitingAnchor.flatMap { $0.row.map(visibleRows.contains) == true ? $0 : nil }
+    let offset =
+      kept?.offset(in: previous, height: scrolled.sightSize.height) ?? scrolled.offset
     if offset <= 0, options.followsStart { return .start }
     // Rows behind a sticky header come last.
     for row in [visibleRows.suffix(from: min(topRow, visibleRows.upperBound)), visibleRows].joined()

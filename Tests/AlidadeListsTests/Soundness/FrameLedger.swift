@@ -27,6 +27,10 @@ final class FrameLedger: Sendable {
     var owners: [Int: Int] = [:]
     var counts: [Int: Int] = [:]
     var appearances: [Int: Int] = [:]
+    /// The rows that have appeared as a whole.
+    var appearedRows: Set<Int> = []
+    /// The number of times that a row has appeared or disappeared as a whole.
+    var orderedAppearances = 0
     /// The number of times that rows have counted by themselves.
     var countedAppearing: [Int: Int] = [:]
     var oldestRevision = 0
@@ -141,6 +145,25 @@ final class FrameLedger: Sendable {
       if contents.appearances[id] == 0 { contents.appearances[id] = nil }
     }
   }
+
+  /// Notes that a row appears or disappears as a whole, and checks that its text has appeared before it,
+  /// and disappears after it.
+  func noteRowAppearance(of id: Int, isAppearing: Bool) {
+    contents.withLock { contents in
+      contents.orderedAppearances += 1
+      let isNew =
+        isAppearing
+        ? contents.appearedRows.insert(id).inserted : contents.appearedRows.remove(id) != nil
+      if !isNew { contents.problems.append("\(id) appears or disappears twice") }
+      if contents.appearances[id] == nil {
+        contents.problems.append("\(id) \(isAppearing ? "appears" : "disappears") without its text")
+      }
+    }
+  }
+
+  var orderedAppearances: Int { contents.withLock { $0.orderedAppearances } }
+
+  var appearedRows: Set<Int> { contents.withLock { $0.appearedRows } }
 
   var appearances: [Int: Int] { contents.withLock { $0.appearances } }
 

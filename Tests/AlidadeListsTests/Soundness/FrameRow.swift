@@ -46,6 +46,8 @@ struct FrameRow: Component, Equatable {
       if item.words > 0 { Text(item.filler) }
     }
     .background(.red)
+    .onAppear { ledger.noteRowAppearance(of: item.id, isAppearing: true) }
+    .onDisappear { ledger.noteRowAppearance(of: item.id, isAppearing: false) }
   }
 
   @MainActor private static func countAppearing(

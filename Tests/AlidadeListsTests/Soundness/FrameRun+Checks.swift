@@ -52,6 +52,7 @@ extension FrameRun {
       checkHeight(row, what)
       checkContent(row, what)
     }
+    checkFocus(rows, what)
     if let problem = ledger.problems.first { fail("\(what): \(problem)") }
     return rows
   }
@@ -184,6 +185,9 @@ extension FrameRun {
     let appeared = ledger.appearances
     if Set(appeared.keys) != mounted || appeared.values.contains(where: { $0 != 1 }) {
       fail("mounted are \(mounted.sorted()), appeared \(appeared)")
+    }
+    if ledger.appearedRows != mounted {
+      fail("mounted are \(mounted.sorted()), appeared as a whole \(ledger.appearedRows.sorted())")
     }
   }
 }

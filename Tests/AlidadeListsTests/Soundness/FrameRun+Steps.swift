@@ -215,8 +215,14 @@ extension FrameRun {
   }
 
   private func focus() {
-    guard let view = scrollView?.visibleSubviews.randomElement(using: &generator) else { return }
+    let views = scrollView?.visibleSubviews ?? []
+    let stops = views.filter { $0.descendants.contains { $0 is HeadlessPressableView } }
+    guard let view = (stops.isEmpty ? views : stops).randomElement(using: &generator) else {
+      return
+    }
     log("focus \(view.visibleTexts.first ?? "")")
+    // The row that had the focus may lose it now.
+    if !stops.isEmpty { lastFocused = nil }
     observe("focus", holds: true) { mountHost.moveFocus(to: view) }
   }
 
@@ -230,6 +236,8 @@ extension FrameRun {
     case 1:
       let command = ScrollCommand.allCases[number(0...ScrollCommand.allCases.count - 1)]
       log("\(command)")
+      // Keys move the focus from row to row.
+      lastFocused = nil
       observe("key", holds: false) { scrollView?.perform(command) }
     case 2:
       let offset = Double(number(0...Int(controller.contentHeight + 100)))

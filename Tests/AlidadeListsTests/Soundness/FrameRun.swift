@@ -39,6 +39,9 @@ import Dispatch
   /// What the reader saw when the list last had room; `nil` if it was scrolled since.
   var lastSight: Sight?
 
+  /// The row that had the focus in the last frame.
+  var lastFocused: FrameRow.Shown?
+
   /// The work on other threads.
   let otherThreads = DispatchGroup()
 
@@ -51,6 +54,10 @@ import Dispatch
     var scrolls = 0
     var settlings = 0
     var holds = 0
+    /// The number of frames in which a row kept the focus.
+    var focusedFrames = 0
+    /// The number of those in which that row was out of sight.
+    var focusedOutOfSight = 0
   }
 
   init(seed: UInt64, usesThreads: Bool = false) {
@@ -107,6 +114,7 @@ import Dispatch
     // Controllers that another thread has released end on the main actor.
     for _ in 0..<10_000 where ledger.tokensAlive > 0 { await Task.yield() }
     if ledger.tokensAlive > 0 { fail("\(ledger.tokensAlive) states outlive their host") }
+    if !ledger.appearedRows.isEmpty { fail("some rows have stayed: \(ledger.appearedRows)") }
     if !ledger.appearances.isEmpty { fail("some have not disappeared: \(ledger.appearances)") }
   }
 

@@ -19,6 +19,9 @@ import Testing
     #expect(run.statistics.anchors > 0)
     #expect(run.statistics.holds > 0)
     #expect(run.statistics.settlings > 1)
+    #expect(run.statistics.focusedFrames > 0)
+    #expect(run.statistics.focusedOutOfSight > 0)
+    #expect(run.ledger.orderedAppearances > 20)
   }
 
   @Test(arguments: seeds)

@@ -1,0 +1,47 @@
+import AlidadeHeadless
+import AlidadeNative
+
+@testable import AlidadeLists
+
+extension FrameRun {
+  /// Checks that a row keeps the focus as long as it exists and can have it, in sight or out of sight.
+  ///
+  /// - Parameter rows: the rows in sight.
+  func checkFocus(_ rows: [Row], _ what: String) {
+    let focused = rowWithFocus
+    defer { lastFocused = focused }
+    guard let previous = lastFocused else { return }
+    guard let focused else {
+      if !mayLoseFocus(previous) { fail("\(what): \(previous) has lost the focus") }
+      return
+    }
+    if focused.id != previous.id {
+      return fail(
+        "\(what): the focus has gone from \(previous)\(mayLoseFocus(previous) ? ", which is gone," : "") to \(focused)"
+      )
+    }
+    statistics.focusedFrames += 1
+    if !rows.contains(where: { $0.id == focused.id }) { statistics.focusedOutOfSight += 1 }
+  }
+
+  /// What the row shows that contains the view with the focus; `nil` if no row does.
+  private var rowWithFocus: FrameRow.Shown? {
+    guard let scrollView, let view = mountHost.focusedView,
+      let row = view.outwardViews.first(where: { $0.superview === scrollView })
+    else { return nil }
+    return FrameRow.Shown(row.visibleTexts.joined().filter { !$0.isNewline })
+  }
+
+  /// Returns `true` if a row is gone, or was changed so that nothing in it can have the focus.
+  private func mayLoseFocus(_ row: FrameRow.Shown) -> Bool {
+    guard let shownRevision, ledger.order(in: shownRevision)?.places[row.id] != nil else {
+      return true
+    }
+    var version = row.version
+    while let item = ledger.item(row.id, version: version) {
+      if !item.isFocusable { return true }
+      version += 1
+    }
+    return false
+  }
+}
