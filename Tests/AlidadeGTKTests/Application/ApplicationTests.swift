@@ -178,9 +178,11 @@ extension GTKTests {
       window.present()
       await MainLoop.run { gtk_widget_get_width(window.hostingView.widget) > 0 }
       window.chooseFiles(FileRequest(kind)) { _ in }
+      await MainLoop.settle()
       let title = try #require(window.dialogs.fileChooser).title
       #expect(title == (kind == .save(name: "a.txt") ? "Save" : "Open"))
       window.close()
+      await MainLoop.settle()
     }
 
     @Test(arguments: [

@@ -6,21 +6,17 @@ import AlidadeTesting
 import CGTK
 import Testing
 
-/// A window with a banner, a field, and a button that shows a message.
+/// A window with a banner, and a button that shows a message.
 private struct Mail: App {
   let name = "Mail"
   let log: EventLog
   init() { self.init(EventLog()) }
   init(_ log: EventLog) { self.log = log }
 
-  var about: AboutInformation { AboutInformation(version: "1.4.2") }
-
   var body: some Component {
     Window("Mail", size: Size(width: 500, height: 400)) { Content(log: log) }
-      .onCommand(Mail.archive) { [log] in log.record("archive") }
   }
 
-  static let archive = Command("Archive", shortcut: KeyCombination("e", .control))
   /// The time that the message is shown.
   static let time = Duration.seconds(2)
 
@@ -30,21 +26,19 @@ private struct Mail: App {
     func body(_ context: Context<NoState>) -> some Component {
       Column(spacing: 8, alignment: .start) {
         Banner("You are offline.", button: "Connect") { [log] in log.record("connect") }
-        TextField("Search")
         Button("Send") { [log] in
           Task { @MainActor in
             let isPressed = await context.window.showToast("Sent", button: "Open", for: Mail.time)
             log.record("\(isPressed)")
           }
         }
-        Button(.about)
       }
     }
   }
 }
 
 extension GTKTests {
-  /// Messages, and the windows that every application has, with a real pointer and a real keyboard.
+  /// Messages with a real pointer.
   @MainActor @Suite struct MessageInputTests {
     private let log = EventLog()
 
@@ -103,57 +97,6 @@ extension GTKTests {
       await InputTool.run("mousemove 1270 1010")
       await MainLoop.run { !isSent(shown) }
       #expect(log.entries == ["false"])
-      shown.end()
-    }
-
-    // MARK: - Windows of every application
-
-    /// Puts the caret into the field with the pointer.
-    private func focusField(_ shown: ShownApplication) async throws -> GTKTextInputView {
-      let field = try #require(shown.window.hostingView.root.textInputs.first)
-      try await field.widget.click()
-      await MainLoop.run { field.containsFocus }
-      try await Keyboard.type("a")
-      await MainLoop.run { field.text == "a" }
-      return field
-    }
-
-    @Test func `Control-? shows the shortcuts, Escape closes them, and the focus returns`()
-      async throws
-    {
-      let shown = try await start()
-      let field = try await focusField(shown)
-      await InputTool.press("ctrl+question")
-      let dialog = try await shown.openedDialog()
-      #expect(dialog.title == "Keyboard Shortcuts")
-      await MainLoop.run { dialog.hostingView.shownTexts.contains("Archive") }
-      #expect(dialog.hostingView.shownTexts.contains("Ctrl+E"))
-      try await Keyboard.type("x")
-      await InputTool.press("ctrl+e")
-      #expect(field.text == "a" && log.entries.isEmpty, "The window behind is blocked.")
-      await InputTool.press("Escape")
-      await shown.expectNoDialog()
-      #expect(field.containsFocus)
-      try await Keyboard.type("b")
-      await MainLoop.run { field.text == "ab" }
-      await InputTool.press("ctrl+e")
-      await MainLoop.run { log.entries == ["archive"] }
-      shown.end()
-    }
-
-    @Test func `Escape closes the about dialog, and the focus returns`() async throws {
-      let shown = try await start()
-      let field = try await focusField(shown)
-      // The button of a command leaves the focus where it is.
-      try await shown.click("About Mail")
-      let dialog = try await shown.openedDialog()
-      #expect(dialog.title == "About Mail")
-      await MainLoop.run { dialog.hostingView.shownTexts.contains("1.4.2") }
-      await InputTool.press("Escape")
-      await shown.expectNoDialog()
-      #expect(field.containsFocus)
-      try await Keyboard.type("b")
-      await MainLoop.run { field.text == "ab" }
       shown.end()
     }
   }
