@@ -34,11 +34,6 @@ import CGTK
     g_object_unref(UnsafeMutableRawPointer(chooser))
   }
 
-  /// The title that the dialog shows.
-  var title: String {
-    gtk_native_dialog_get_title(nativeDialog).map { String(cString: $0) } ?? ""
-  }
-
   private var nativeDialog: UnsafeMutablePointer<GtkNativeDialog> {
     UnsafeMutableRawPointer(chooser).assumingMemoryBound(to: GtkNativeDialog.self)
   }

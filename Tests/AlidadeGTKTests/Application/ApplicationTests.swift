@@ -172,19 +172,6 @@ extension GTKTests {
       #expect(window.dialogs.fileChooser == nil && chosen == [])
     }
 
-    @Test(arguments: [FileRequest.Kind.file, .folder, .save(name: "a.txt")])
-    func `a file dialog without a title says what it does`(_ kind: FileRequest.Kind) async throws {
-      let window = GTKWindow(title: "Test", size: Size(width: 200, height: 100)) { Text("Test") }
-      window.present()
-      await MainLoop.run { gtk_widget_get_width(window.hostingView.widget) > 0 }
-      window.chooseFiles(FileRequest(kind)) { _ in }
-      await MainLoop.settle()
-      let title = try #require(window.dialogs.fileChooser).title
-      #expect(title == (kind == .save(name: "a.txt") ? "Save" : "Open"))
-      window.close()
-      await MainLoop.settle()
-    }
-
     @Test(arguments: [
       "file:///a%zz", "notascheme", "http://[::", "file://host/%00x", "x:%", "mailto:", "%",
       "file:///ä b\n",
