@@ -84,13 +84,6 @@ extension GTKTests {
         if count == 1 { return await InputTool.click(column, row) }
         await InputTool.run("mousemove \(column) \(row) click --repeat \(count) --delay 10 1")
       }
-
-      /// Clicks an item of an open menu.
-      @MainActor func clickItem(
-        _ title: String, in popover: UnsafeMutablePointer<GtkWidget>
-      ) async throws {
-        try await popover.clickItem(title)
-      }
     }
 
     private func start() async throws -> Shown {
@@ -157,7 +150,7 @@ extension GTKTests {
       let popover = try #require(item.first(of: gtk_popover_menu_get_type()))
       await expectMapped(popover)
       #expect(shown.enabled == ["Cut", "Copy", "Delete", "Select All"])
-      try await shown.clickItem("Copy", in: popover)
+      try await popover.clickItem("Copy")
       await expectClipboard("Ada", shown)
       await MainLoop.run { shown.field.containsFocus }
       #expect(shown.field.selection.range == 0..<3)
@@ -174,7 +167,7 @@ extension GTKTests {
       let popover = try #require(shown.menu.content.first(of: gtk_popover_menu_get_type()))
       await expectMapped(popover)
       #expect(shown.enabled == ["Cut", "Copy", "Delete", "Select All"])
-      try await shown.clickItem("Copy", in: popover)
+      try await popover.clickItem("Copy")
       await expectClipboard("Ada", shown)
       await MainLoop.run { shown.field.containsFocus }
       shown.application.application?.end()
@@ -250,7 +243,7 @@ extension GTKTests {
       await shown.click(item)
       let popover = try #require(item.first(of: gtk_popover_menu_get_type()))
       await expectMapped(popover)
-      try await shown.clickItem("Paste", in: popover)
+      try await popover.clickItem("Paste")
       await MainLoop.run { log.entries.count == 2 }
       #expect(log.take() == ["text(\"card\")", "text(\"card\")"])
       _ = TransferContent.files(["/tmp/a b"]).copy(from: shown.window.widget)

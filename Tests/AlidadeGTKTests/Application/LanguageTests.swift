@@ -96,11 +96,7 @@ extension GTKTests {
       if let text = DestructiveItems.itemText(of: widget) {
         items.append((text, gtk_widget_get_direction(widget)))
       }
-      var next = gtk_widget_get_first_child(widget)
-      while let child = next {
-        items += self.items(in: child)
-        next = gtk_widget_get_next_sibling(child)
-      }
+      for child in widget.children { items += self.items(in: child) }
       return items
     }
 

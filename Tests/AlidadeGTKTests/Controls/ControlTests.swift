@@ -245,11 +245,7 @@ extension GTKTests {
         if let text = DestructiveItems.itemText(of: widget) {
           looks[text] = gtk_widget_has_css_class(widget, DestructiveItems.styleClass) != 0
         }
-        var next = gtk_widget_get_first_child(widget)
-        while let child = next {
-          walk(child)
-          next = gtk_widget_get_next_sibling(child)
-        }
+        for child in widget.children { walk(child) }
       }
       walk(popover)
       return looks

@@ -46,8 +46,6 @@ extension GTKTests {
       try await ShownApplication(Mail(log))
     }
 
-    // MARK: - Messages
-
     @Test func `a click on the button of a banner performs its action`() async throws {
       let shown = try await start()
       try await shown.click("Connect")
