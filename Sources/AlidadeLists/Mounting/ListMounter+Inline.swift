@@ -84,15 +84,22 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
     if distance != 0 { scrolled.enclosing?.scroll(by: distance) }
   }
 
-  /// Returns the anchor after a list in a row has received the height that it requested, which may
-  /// move the rows of that list.
-  func takeShifts(_ anchor: Anchor) -> Anchor {
-    guard axis == .vertical, let row = anchor.row, let root = roots[row], let next = prepared[row],
-      root.isOlder(than: next)
-    else { return anchor }
-    let distance = root.tree.takeShifts(for: next.renderTree).values.reduce(0, +)
-    if distance == 0 { return anchor }
-    let moved = anchor.farther(by: distance)
+  /// Returns the anchor after its row is shown with other heights above the visible part, which
+  /// would move that part: a picture has arrived, for example, or a list in the row has received the
+  /// height that it requested.
+  func takeShifts(_ anchor: Anchor, height: Double) -> Anchor {
+    guard axis == .vertical, let row = anchor.row, let root = roots[row] else { return anchor }
+    let distance = anchor.distance ?? 0
+    // The row is visible, so it would be measured by this pass in any case.
+    if distance > 0, !isMeasured(row) { measure(row) }
+    guard let next = prepared[row], root.isOlder(than: next) else { return anchor }
+    let offset = extents.offset(of: row) + distance
+    let top = max(0, distance + uncoveredOffset(from: offset) - offset)
+    let visible = Rect(x: 0, y: top, width: root.width, height: height)
+    let shift = root.tree.takeShift(for: next.renderTree, visible: visible)
+    // A row that begins in the visible part stays where it begins.
+    if shift == 0 || distance <= 0 { return anchor }
+    let moved = anchor.farther(by: shift)
     waitingAnchor = moved
     return moved
   }

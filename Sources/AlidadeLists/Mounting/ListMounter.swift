@@ -318,7 +318,7 @@ import AlidadeRender
     let wanted = anchor
     waitingAnchor = wanted
     prepared.takeResults(isMounted: { roots[$0] != nil }, take)
-    let anchor = takeShifts(wanted)
+    let anchor = takeShifts(wanted, height: size.height)
     let motion = takeRowMotion()
     let (offset, isComplete) = settleHeights(from: anchor, height: size.height)
     scrolled.adjust(to: offset, extents, height: size.height)

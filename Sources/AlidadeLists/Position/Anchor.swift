@@ -67,6 +67,12 @@ struct Anchor {
     }
   }
 
+  /// The distance of the top of the visible part below the top of the row, in points, which may be
+  /// negative; `nil` if the row is aligned with a part of the viewport.
+  var distance: Double? {
+    if case .row(_, let distance) = place { distance } else { nil }
+  }
+
   /// A row that must be measured first, because the distance into it may exceed its estimated
   /// height; `nil` if there is none.
   var rowToMeasure: Int? {

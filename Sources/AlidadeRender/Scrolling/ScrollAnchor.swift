@@ -1,7 +1,9 @@
 import AlidadeLayout
 
 /// The units that stay in place when content changes: as in CSS, the first unit that is entirely
-/// visible, or else the innermost unit at the edge.
+/// visible, or the innermost unit at the edge.
+///
+/// Only units with views count. A flattened background stays only if nothing on it does.
 struct ScrollAnchor {
   /// Units and their positions in the content, in order of preference.
   private let candidates: [(identity: UnitIdentity, position: Point)]
@@ -9,28 +11,39 @@ struct ScrollAnchor {
   /// Finds the visible units of a tree.
   ///
   /// - Parameters:
-  ///   - tree: a tree with an index of edges.
+  ///   - tree: the mounted tree.
   ///   - isMounted: for each unit, `true` if it is mounted.
   ///   - visible: the visible part of the tree.
   ///
-  /// - Complexity: O(mounted units and unmounted units next to them).
+  /// - Complexity: O(units) to determine their positions, and O(mounted units and unmounted units
+  ///   next to them) to find the visible ones.
   init(in tree: RenderTree, _ isMounted: [Bool], visible: Rect) {
-    guard let edges = tree.edges else {
-      candidates = []
-      return
+    let (edges, positions) = (tree.edges, tree.positions)
+    // Without an index, units reach no farther than their own frames.
+    func extent(of index: Int) -> Rect {
+      edges?.extents[index] ?? Rect(origin: positions[index], size: tree.units[index].frame.size)
     }
-    let positions = tree.positions
     var whole: [(UnitIdentity, Point)] = []
     var open: [Int] = []
-    func close(_ index: Int) { whole.append((tree.units[index].identity, positions[index])) }
+    func close(_ index: Int) {
+      let unit = tree.units[index]
+      if unit.configuration != nil { whole.append((unit.identity, positions[index])) }
+    }
     var index = 0
     while index < tree.units.count, whole.count < ScrollAnchor.limit {
-      while let last = open.last, Int(tree.units[last].end) <= index { close(open.removeLast()) }
-      let extent = edges.extents[index]
-      let part = extent.intersection(visible)
+      let frame = extent(of: index)
+      let part = frame.intersection(visible)
       if !isMounted[index] || part.size.width <= 0 || part.size.height <= 0 {
         index = Int(tree.units[index].end)
-      } else if part.size == extent.size {
+        continue
+      }
+      // What lies on a flattened background counts as inside it.
+      while let last = open.last, Int(tree.units[last].end) <= index,
+        frame.intersection(extent(of: last)) != frame
+      {
+        close(open.removeLast())
+      }
+      if part.size == frame.size, tree.units[index].configuration != nil {
         close(index)
         index = Int(tree.units[index].end)
       } else {

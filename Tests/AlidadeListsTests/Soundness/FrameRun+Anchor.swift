@@ -97,7 +97,7 @@ extension FrameRun {
     fail(
       """
       \(what): \(anchor.id) has moved from \(anchor.top) by \(-distance) to \
-      \(top.map { "\($0)" } ?? "nowhere"),
+      \(top.map { "\($0)" } ?? "nowhere") instead of \(wantedTops(of: anchor, after, by: distance)),
         to row \(places[anchor.id] ?? -1) of \(places.count) by
         \(mountHost.log.operations.filter(isScrolling)),
         before \(before.rows.map { "\($0.id) \($0.top)" }) at \(before.offset) of \(before.last)
@@ -109,15 +109,48 @@ extension FrameRun {
     _ anchor: Row, _ places: [Int: Int], _ after: Sight, by distance: Double, _ tolerance: Double
   ) -> Bool {
     guard let list, let place = places[anchor.id] else { return false }
-    let wanted = anchor.top - distance
-    let top = list.extents.offset(of: place) - after.offset
     let pixel = 1 / after.scale
+    return wantedTops(of: anchor, after, by: distance).contains { wanted in
+      // The lower text is on a whole pixel in both rows.
+      let isShifted = wanted != anchor.top - distance
+      return holds(
+        anchor.id, place, list, after, at: wanted, pixel, tolerance + (isShifted ? 2 * pixel : 0))
+    }
+  }
+
+  /// Where the top of the topmost row may be: where it was, unless only the lower text was in sight, which
+  /// stays where it is instead.
+  private func wantedTops(of anchor: Row, _ after: Sight, by distance: Double) -> [Double] {
+    let top = anchor.top - distance
+    let (old, pixel) = (anchor.shown, 1 / after.scale)
+    guard let new = after.rows.first(where: { $0.id == anchor.id })?.shown,
+      let oldItem = ledger.item(anchor.id, version: old.version), oldItem.words > 0,
+      let newItem = ledger.item(anchor.id, version: new.version), newItem.words > 0
+    else { return [top] }
+    let upper = oldItem.upperHeight(at: old.count)
+    if top + upper >= pixel { return [top] }
+    let change = newItem.upperHeight(at: new.count) - upper
+    statistics.partlyVisibleRows += change == 0 ? 0 : 1
+    // The upper text may reach farther than its part of the row.
+    let label = "\(old.id).\(old.version).\(old.count).\(old.serial)|"
+    let labels = measurers.map {
+      $0.layout(TextContent(runs: [TextRun(label)]), width: anchor.size.width).size.height
+    }
+    let isHidden = top + max(upper, labels.max() ?? 0) <= -pixel
+    return isHidden ? [top - change] : [top, top - change]
+  }
+
+  private func holds(
+    _ id: Int, _ place: Int, _ list: ListMounter, _ after: Sight, at wanted: Double, _ pixel: Double,
+    _ tolerance: Double
+  ) -> Bool {
+    let top = list.extents.offset(of: place) - after.offset
     // Wherever a row of which only the end would be in sight begins, its end stays.
     if wanted + list.extents.height(of: place) < pixel {
       let bottom = top + list.extents.height(of: place)
       return abs(bottom) <= pixel + tolerance || after.offset >= after.last - 0.01 && bottom > 0
     }
-    if let shown = after.rows.first(where: { $0.id == anchor.id })?.top {
+    if let shown = after.rows.first(where: { $0.id == id })?.top {
       if abs(shown - wanted) <= tolerance { return true }
     } else if abs(top - wanted) <= tolerance {
       return true

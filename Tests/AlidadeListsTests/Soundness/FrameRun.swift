@@ -51,6 +51,8 @@ import Dispatch
     var rows = 0
     var staleRows = 0
     var anchors = 0
+    /// The number of changes of a row of which only the lower part was in sight.
+    var partlyVisibleRows = 0
     var scrolls = 0
     var settlings = 0
     var holds = 0

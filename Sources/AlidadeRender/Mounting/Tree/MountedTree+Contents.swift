@@ -56,9 +56,23 @@ extension MountedTree {
     }
   }
 
+  /// Returns the distance that the visible content is about to move down, because a new tree gives
+  /// other heights to what is above it.
+  ///
+  /// - Parameters:
+  ///   - new: the tree that is mounted next.
+  ///   - visible: the visible part, in the coordinates of the root.
+  package func takeShift(for new: RenderTree, visible: Rect) -> Double {
+    let shifts = takeShifts(for: new)
+    guard let tree,
+      let (moved, identity) = ScrollAnchor(in: tree, isMounted, visible: visible).distance(in: new)
+    else { return shifts.values.reduce(0, +) }
+    return moved.y + (shifts[identity] ?? 0)
+  }
+
   /// Returns the distances that the contents of views are about to move down in them, because a new
   /// tree gives them other heights.
-  package func takeShifts(for new: RenderTree) -> [UnitIdentity: Double] {
+  func takeShifts(for new: RenderTree) -> [UnitIdentity: Double] {
     guard let tree, !tree.contents.isEmpty, !new.contents.isEmpty else { return [:] }
     var heights: [UnitIdentity: Double] = [:]
     for index in new.contents where new.units[index].mountsVisiblePart {
