@@ -10,7 +10,7 @@ typedef struct { GtkWidgetClass p; } RecClass;
 enum { RP_H=1,RP_V,RP_HP,RP_VP };
 G_DEFINE_TYPE_WITH_CODE(Rec,rec,GTK_TYPE_WIDGET,G_IMPLEMENT_INTERFACE(GTK_TYPE_SCROLLABLE,NULL))
 typedef struct { Row *r; int idx; } Act;
-/* The rows that a filter keeps are an array of their numbers. */
+/* The rows that a filter keeps, or their order, are an array of their numbers. */
 static int row_at(Rec*c,int i){ return c->kept?c->kept[i]:i; }
 static const BKItem *item_at(Rec*c,int i){ i=row_at(c,i); return i<c->inserted?&c->above[i]:&c->items[i-c->inserted]; }
 static int likes_at(Rec*c,int i){ i=row_at(c,i); return i<c->inserted?c->above[i].likes:c->likes[i-c->inserted]; }
@@ -78,9 +78,22 @@ static void rec_insert(const BKItem*above,int k,void*x){ Rec*c=THE; double avg=(
   c->n+=k; c->known+=k; c->inserted=k; for(guint i=0;i<c->act->len;i++) ((Act*)c->act->pdata[i])->idx+=k;
   gtk_adjustment_configure(c->v,gtk_adjustment_get_value(c->v)+k*avg,0,gtk_adjustment_get_upper(c->v)+k*avg,c->hgt*.1,c->hgt*.9,c->hgt); }
 static void rec_update(int likes,void*x){ THE->likes[the_photo]=likes; char b[64]; snprintf(b,sizeof b,"Likes %d",likes); for(guint i=0;i<THE->act->len;i++){ Act*a=THE->act->pdata[i]; if(row_at(THE,a->idx)==the_photo+THE->inserted) gtk_label_set_text(GTK_LABEL(a->r->like),b); } }
-/* Keeps the rows whose ids are multiples, from the top, with heights that are unknown again. */
-static void rec_filter(int every,void*x){ Rec*c=THE; double avg=c->off[c->known]/c->known; if(!c->kept) c->total=c->n; g_clear_pointer(&c->kept,g_free); c->n=c->total;
-  if(every>1){ int *kept=g_new(int,c->total),k=0; for(int i=0;i<c->total;i++) if(item_at(c,i)->id%every==0) kept[k++]=i; c->kept=g_renew(int,kept,k); c->n=k; }
+/* Shows other rows, from the top, with heights that are unknown again. */
+static void rec_show(Rec*c,double avg){
   for(guint i=0;i<c->act->len;i++){ Act *a=c->act->pdata[i]; gtk_widget_set_child_visible(a->r->root,FALSE); g_ptr_array_add(c->freel[a->r->kind],a->r); g_free(a); }
   g_ptr_array_set_size(c->act,0); c->known=0; c->inalloc=TRUE; gtk_adjustment_configure(c->v,0,0,c->n*avg,c->hgt*.1,c->hgt*.9,c->hgt); c->inalloc=FALSE;
   sync_rows(c); gtk_widget_queue_allocate(GTK_WIDGET(c)); }
+/* Keeps all rows again, and returns their average height. */
+static double rec_all(Rec*c){ double avg=c->off[c->known]/c->known; if(!c->kept) c->total=c->n; g_clear_pointer(&c->kept,g_free); c->n=c->total; return avg; }
+/* Keeps the rows whose ids are multiples. */
+static void rec_filter(int every,void*x){ Rec*c=THE; double avg=rec_all(c);
+  if(every>1){ int *kept=g_new(int,c->total),k=0; for(int i=0;i<c->total;i++) if(item_at(c,i)->id%every==0) kept[k++]=i; c->kept=g_renew(int,kept,k); c->n=k; }
+  rec_show(c,avg); }
+/* Keeps all rows, in another order. What is compared is next to each other, because a cache miss takes longer than
+   sorting longer keys. */
+typedef struct { int likes,id,row; } Key;
+static int compare_keys(const void*a,const void*b){ const Key*x=a,*y=b; return x->likes!=y->likes?(x->likes<y->likes)-(x->likes>y->likes):(x->id>y->id)-(x->id<y->id); }
+static void rec_sort(int by_likes,void*x){ Rec*c=THE; double avg=rec_all(c);
+  if(by_likes){ Key *keys=g_new(Key,c->n); for(int i=0;i<c->n;i++) keys[i]=(Key){likes_at(c,i),item_at(c,i)->id,i};
+    qsort(keys,c->n,sizeof(Key),compare_keys); int *kept=g_new(int,c->n); for(int i=0;i<c->n;i++) kept[i]=keys[i].row; g_free(keys); c->kept=kept; }
+  rec_show(c,avg); }

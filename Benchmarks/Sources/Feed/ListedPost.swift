@@ -16,6 +16,11 @@ struct ListedPost: Sendable, Identifiable {
   /// The content, which is created on access.
   var post: Post { Post(item.pointee) }
 
+  /// Returns `true` if a post has more likes than another one, or as many and a lower id.
+  static func isBefore(_ one: ListedPost, _ other: ListedPost) -> Bool {
+    one.likes != other.likes ? one.likes > other.likes : one.id < other.id
+  }
+
   /// The number of posts in the feed.
   static let count = Int(bk_n(1000))
 

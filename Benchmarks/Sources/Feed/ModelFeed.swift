@@ -8,11 +8,14 @@ struct ModelFeed: Component {
     private var posts = ListedPost.all()
     /// Of which number the shown posts have multiples.
     private var divisor = 1
+    /// A Boolean value that is `true` if the posts with the most likes come first.
+    private var isSorted = false
     private var changeCount = 0
 
-    /// The posts that the filter keeps.
+    /// The posts that the filter keeps, in their order.
     var shown: [ListedPost] {
-      divisor > 1 ? posts.filter { $0.id.isMultiple(of: divisor) } : posts
+      let kept = divisor > 1 ? posts.filter { $0.id.isMultiple(of: divisor) } : posts
+      return isSorted ? kept.sorted(by: ListedPost.isBefore) : kept
     }
 
     mutating func change(_ change: (inout [ListedPost]) -> Void) {
@@ -23,6 +26,11 @@ struct ModelFeed: Component {
     mutating func show(multiplesOf divisor: Int) {
       changeCount += 1
       self.divisor = divisor
+    }
+
+    mutating func sort(byLikes isSorted: Bool) {
+      changeCount += 1
+      self.isSorted = isSorted
     }
 
     static func == (one: Model, other: Model) -> Bool { one.changeCount == other.changeCount }
@@ -51,6 +59,8 @@ struct ModelFeed: Component {
       }, nil)
     bk_on_filter(
       { number, _ in ModelFeed.shown.update { $0.show(multiplesOf: Int(number)) } }, nil)
+    bk_on_sort(
+      { byLikes, _ in ModelFeed.shown.update { $0.sort(byLikes: byLikes != 0) } }, nil)
     FeedWindow.run { ModelFeed(model: shown) }
   }
 }
