@@ -22,6 +22,8 @@ struct Figure {
     Figure("first frame, processor", "cpu_first_ms", 0),
     Figure("first frame, time", "first_ms", 0),
     Figure("peak memory, MB", "hwm_mb", 0),
+    Figure("peak memory above the data, MB", "above_mb", 0),
+    Figure("written memory above the data, MB", "anon_above_mb", 0),
     Figure("widgets", "w_max", 0),
     Figure("one row changed, processor", "upd_cpu_ms", 2),
     Figure("one row changed, time until painted", "upd_wall_ms", 2),
