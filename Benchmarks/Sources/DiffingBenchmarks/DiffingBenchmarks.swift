@@ -11,7 +11,7 @@ enum DiffingBenchmarks {
     let name = arguments.count > 2 ? arguments[2] : ""
     let usesStandardLibrary = arguments.count < 4
     print("CPU time in milliseconds, median. – means skipped: the standard library's difference is")
-    print("quadratic in the number of changes, and would take too long or too much memory.")
+    print("quadratic in the number of changes, and would take minutes or hours.")
     print("Rows have an Int id; strings are their own ids, 20 characters each.")
     for scenario in Scenario.allCases where name.isEmpty || scenario.rawValue.contains(name) {
       print("\n\(scenario.rawValue)")
