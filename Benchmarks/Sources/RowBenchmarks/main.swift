@@ -2,10 +2,24 @@ import AlidadeNative
 import Foundation
 
 // RowBenchmarks: measures the cost of components before anything is mounted, as the best of seven
-// runs. `RowBenchmarks scroll 2000` scrolls a list for 2000 frames instead, to count instructions.
+// runs. `RowBenchmarks scroll 2000` scrolls a list for 2000 frames instead, to count instructions, and
+// `RowBenchmarks table 2000` scrolls 2000 rows of four texts as a table; others are `list`, `tree` and
+// `tree-table`.
 if CommandLine.arguments.dropFirst().first == "scroll" {
   let frames = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 2000
   print("rows mounted: \(ScrollWorkload.scroll(frames: frames))")
+  exit(0)
+}
+
+if let form = CommandLine.arguments.dropFirst().first.flatMap(TextsWorkload.Form.init) {
+  let rows = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 2000
+  let counts = TextsWorkload(form).scroll(rows: rows)
+  func perRow(_ count: Int) -> String {
+    "\((Double(count) / Double(counts.rows) * 100).rounded() / 100)"
+  }
+  print(
+    "for each of \(counts.rows) rows: \(perRow(counts.operations)) operations on views,",
+    "\(perRow(counts.views)) views created")
   exit(0)
 }
 
