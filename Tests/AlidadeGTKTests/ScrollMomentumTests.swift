@@ -18,27 +18,6 @@ extension GTKTests {
       return (window, view)
     }
 
-    /// Does what GTK does when two fingers leave the touchpad.
-    private func release(_ view: GTKScrollView, velocity: Double) {
-      let controllers = gtk_widget_observe_controllers(view.scrolledWindow)
-      defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-      for index in 0..<g_list_model_get_n_items(controllers) {
-        guard let controller = g_list_model_get_item(controllers, index) else { continue }
-        defer { g_object_unref(controller) }
-        guard controller.isInstance(of: gtk_event_controller_scroll_get_type()) else { continue }
-        var values = [GValue(), GValue(), GValue()]
-        g_value_init(&values[0], gtk_event_controller_scroll_get_type())
-        g_value_set_object(&values[0], controller)
-        for (index, velocity) in [0, velocity].enumerated() {
-          g_value_init(&values[index + 1], FundamentalType.double)
-          g_value_set_double(&values[index + 1], velocity)
-        }
-        g_signal_emitv(
-          values, g_signal_lookup("decelerate", gtk_event_controller_scroll_get_type()), 0, nil)
-        for index in values.indices { g_value_unset(&values[index]) }
-      }
-    }
-
     /// Returns the offsets after each of some frames.
     private func offsets(
       _ view: GTKScrollView, _ window: TestWindow, _ count: Int
@@ -53,7 +32,7 @@ extension GTKTests {
 
     @Test func `content that coasts goes on from an offset that is set in between`() async {
       let (window, view) = await make()
-      release(view, velocity: 100)
+      view.release(velocity: 100)
       let before = await offsets(view, window, 3)
       #expect(before[0] < before[2], "it coasts")
       // Rows were inserted above.
@@ -69,7 +48,7 @@ extension GTKTests {
 
     @Test func `a scroll by code ends the movement`() async {
       let (window, view) = await make()
-      release(view, velocity: 100)
+      view.release(velocity: 100)
       _ = await offsets(view, window, 2)
       view.endMomentum()
       view.scrollOffset = 500

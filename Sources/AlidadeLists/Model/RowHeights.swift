@@ -38,15 +38,59 @@ struct RowHeights: Sendable {
   /// - Parameters:
   ///   - map: the rows in the new content.
   ///   - estimate: the height of new rows, in points.
-  /// - Complexity: O(c log rows), where c is the number of runs that stay together.
+  /// - Complexity: O(c log rows), where c is the number of runs that stay together, or the number of rows
+  ///   whose height isn't the estimate, whichever is smaller.
   func moved(by map: OffsetMap, estimate: Double) -> RowHeights {
     let estimate = RowHeights.pixels(estimate, grid)
+    if map.runs.count > map.newCount / 8,
+      let measured = rows(otherThan: estimate, limit: map.runs.count)
+    {
+      return moved(measured, by: map, estimate)
+    }
     var builder = RowHeightsBuilder()
     var end = 0
     for run in map.runsByNewOffset {
       builder.append(run.newStart - end, of: estimate)
       tree.forEachPart(in: run.old) { builder.append($0) }
       end = run.new.upperBound
+    }
+    builder.append(map.newCount - end, of: estimate)
+    return RowHeights(builder.finish(), grid: grid)
+  }
+
+  /// Returns the rows whose height differs from an estimate; `nil` if they are more than a limit.
+  private func rows(
+    otherThan estimate: Int32, limit: Int
+  ) -> ContiguousArray<(row: Int, height: Int32)>? {
+    var rows = ContiguousArray<(row: Int, height: Int32)>()
+    var isOverLimit = false
+    var row = 0
+    tree.forEachLeaf { leaf in
+      for run in leaf.runs where !isOverLimit {
+        let end = row + Int(run.count)
+        if run.height != estimate {
+          isOverLimit = rows.count + Int(run.count) > limit
+          if !isOverLimit { for row in row..<end { rows.append((row, run.height)) } }
+        }
+        row = end
+      }
+    }
+    return isOverLimit ? nil : rows
+  }
+
+  /// Returns estimated heights, except for measured rows that stay.
+  private func moved(
+    _ measured: ContiguousArray<(row: Int, height: Int32)>, by map: OffsetMap, _ estimate: Int32
+  ) -> RowHeights {
+    let staying = measured.compactMap { measured in
+      map.newOffset(ofOld: measured.row).map { (row: $0, height: measured.height) }
+    }
+    var builder = RowHeightsBuilder()
+    var end = 0
+    for (row, height) in staying.sorted(by: { $0.row < $1.row }) {
+      builder.append(row - end, of: estimate)
+      builder.append(1, of: height)
+      end = row + 1
     }
     builder.append(map.newCount - end, of: estimate)
     return RowHeights(builder.finish(), grid: grid)

@@ -19,4 +19,16 @@ extension ListMounter {
     guard roots.count > 0 || roots.hasDepartures else { return nil }
     return rowMotion(passMotion.rows ?? passMotion.heights)
   }
+
+  /// Ends the animations of the current pass.
+  ///
+  /// The change of the rows is released in the background, because it may contain millions of offsets.
+  func endPassMotion() {
+    let change = passMotion.change
+    passMotion = PassMotion()
+    guard let change, change.map.runs.count > 1024 else { return }
+    mounter.host.runInBackground { [map = change.map, lines = change.extents.measuredLines] in
+      withExtendedLifetime((map, lines)) {}
+    }
+  }
 }

@@ -31,11 +31,21 @@ extension ListMounter {
     for row in rows { prepared.prepareUrgently(row) }
     if rows.isEmpty || awaitsRowsInFrame { return }
     awaitsRowsInFrame = true
+    inNextFrame {
+      $0.awaitsRowsInFrame = false
+      if $0.prepared.waitForUrgentRows(upTo: $0.mounter.patience.next() ?? .zero) { $0.update() }
+    }
+  }
+
+  /// Brings the list up to date in the next frame, which waits for rows that it needs.
+  func updateInNextFrame() { inNextFrame { $0.update() } }
+
+  /// Calls a closure with the list in the next frame, within the patience of that frame.
+  private func inNextFrame(_ body: @escaping @MainActor (ListMounter) -> Void) {
     mounter.host.scheduleFrame { [weak self] in
       guard let self else { return }
-      awaitsRowsInFrame = false
       mounter.patience.begin(ComponentHost.framePatience, inFrameAt: mounter.host.frameTime)
-      if prepared.waitForUrgentRows(upTo: mounter.patience.next() ?? .zero) { update() }
+      body(self)
       mounter.patience.end()
     }
   }

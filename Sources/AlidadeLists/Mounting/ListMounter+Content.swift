@@ -82,10 +82,11 @@ extension ListMounter {
     return nil
   }
 
-  /// Shows a change that no frame is waiting for.
+  /// Shows a change that no frame has waited for, in the next frame, which waits for its rows.
   private func finish(_ result: AwaitedResult<ContentChange>, _ change: ContentChange) {
     // The list may have been removed in the meantime.
-    if pending.end(result, with: change) { update() }
+    guard pending.end(result, with: change) else { return }
+    updateInNextFrame()
   }
 
   /// Shows changed content.
@@ -134,18 +135,40 @@ extension ListMounter {
       roots.renumber(map, rowMotion(passMotion.rows))
     }
     if map != nil || wasCompared { followChanges(releasing: previous) }
-    prepareChanged(roots.rows.sorted().filter { prepared[$0] == nil })
+    prepareChanged(
+      roots.rows.sorted().filter { prepared[$0] == nil }, added: rowsToShow { !isMeasured($0) })
   }
 
-  /// Prepares changed rows that have views: in time for the current frame, if there is one, or else
-  /// for the next one.
-  private func prepareChanged(_ rows: [Int]) {
-    if rows.isEmpty { return }
+  /// Prepares rows in time for the current frame, if there is one, on another thread.
+  ///
+  /// Otherwise, changed rows are prepared for the next frame, and added rows when they are measured.
+  ///
+  /// - Parameters:
+  ///   - changed: changed rows that have views.
+  ///   - added: rows without views that are about to become visible.
+  private func prepareChanged(_ changed: [Int], added: [Int]) {
+    if changed.isEmpty, added.isEmpty { return }
     if !ImmediateUpdates.isShowing, let patience = mounter.patience.next() {
-      return prepared.prepare(rows, waitingUpTo: patience)
+      return prepared.prepare(changed + added, waitingUpTo: patience)
     }
-    prepareForNextFrame(ImmediateUpdates.isShowing ? rows.filter { !prepareNow($0) } : rows)
+    prepareForNextFrame(ImmediateUpdates.isShowing ? changed.filter { !prepareNow($0) } : changed)
   }
+
+  /// Returns the rows that are about to become visible, as far as heights are known, and satisfy a
+  /// condition.
+  private func rowsToShow(_ isIncluded: (Int) -> Bool) -> [Int] {
+    let height = scrolled.sightSize.height
+    guard content.count > 0, scrolled.hasRoom else { return [] }
+    let offset = anchor.offset(in: extents, under: stickySections, height: height)
+    let first = extents.row(at: offset)
+    let last = extents.row(at: min(offset + height, extents.total))
+    return (first..<min(last + 1, content.count)).prefix(ListMounter.rowsPerScreen)
+      .filter(isIncluded)
+  }
+
+  /// The maximum number of rows that are prepared in advance for a frame, because rows without height
+  /// are visible in any number.
+  private static let rowsPerScreen = 64
 
   /// Replaces the rows and returns the anchor.
   private func replaceRows(

@@ -308,7 +308,7 @@ import AlidadeRender
     if hasRoom { fitRows(to: size, on: grid) }
     showWaitingContent()
     // The animations belong to no later change.
-    defer { passMotion = PassMotion() }
+    defer { endPassMotion() }
     if !hasRoom {
       roots.hideUnused()
       return false
@@ -329,6 +329,7 @@ import AlidadeRender
       viewTop: scrolled.sightTop, x: x, size: size, columns: columns, axis: axis,
       lineDirection: lineDirection)
     roots.retire(outside: sight, prepared, motion)
+    let shownBefore = roots.shownCount
     roots.mount(sight, except: settled.rows, prepared)
     let top = roots.place(sight, except: settled)
     settled = SettledRows(rows: visibleRows, top: top)
@@ -336,7 +337,7 @@ import AlidadeRender
     prepareRows(height: size.height)
     reportManyRows(size)
     updates.noteChange()
-    if roots.isDisturbed { sortAtRest() }
+    if roots.isDisturbed { sort(afterMounting: roots.shownCount - shownBefore) }
     // The remaining rows follow in the next frame.
     if !isComplete { scheduleUpdate() }
     return isComplete

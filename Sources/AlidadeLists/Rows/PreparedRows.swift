@@ -17,6 +17,8 @@ import AlidadeRender
   /// The header of the first section in `wanted`, which should also be ready; `nil` if no header is
   /// sticky.
   private var wantedHeader: Int?
+  /// The rows that a frame has waited for.
+  private var awaited: Set<Int> = []
   /// The visible rows when `wanted` was chosen.
   private var visibleWhenChosen = 0..<0
   /// The rows that stay ready.
@@ -53,6 +55,7 @@ import AlidadeRender
     self.revision = revision
     wanted = 0..<0
     wantedHeader = nil
+    awaited = []
     let previousCarried = carried
     carried = []
     let (results, unfinished) = preparation.setJob(job)
@@ -88,6 +91,7 @@ import AlidadeRender
   func takeResults(isMounted: (Int) -> Bool, _ take: (PreparedRow) -> Void) {
     let carried = carried
     self.carried = []
+    defer { awaited = [] }
     for result in carried where !result.isOutdated && add(result) { take(result) }
     for result in preparation.takeResults() where result.revision == revision {
       guard isWanted(result.row) || isMounted(result.row) else {
@@ -146,6 +150,7 @@ import AlidadeRender
   ///
   /// Call ``takeResults(isMounted:_:)`` afterward.
   func prepare(_ rows: [Int], waitingUpTo limit: Duration) {
+    awaited.formUnion(rows)
     preparation.prepare(rows, waitingUpTo: limit)
   }
 
@@ -154,7 +159,9 @@ import AlidadeRender
     if isWanted(row) { prepareUrgently(row) } else { ready[row] = nil }
   }
 
-  private func isWanted(_ row: Int) -> Bool { wanted.contains(row) || row == wantedHeader }
+  private func isWanted(_ row: Int) -> Bool {
+    wanted.contains(row) || row == wantedHeader || awaited.contains(row)
+  }
 
   /// Requests the rows around the visible ones, nearest first, and more of them below than above.
   ///

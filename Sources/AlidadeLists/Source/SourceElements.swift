@@ -191,10 +191,8 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     {
       return sorted
     }
-    // An element of the tree takes O(log elements) to find.
-    let copy = ContiguousArray(all)
-    return SortedOffsets(count: copy.count, progress) {
-      order.areInIncreasingOrder(copy[$0], copy[$1])
-    }
+    // A sort compares each element many times.
+    return order.sortedOffsets(ContiguousArray(all)) { progress.visit(256) }
+      .map { SortedOffsets($0) }
   }
 }

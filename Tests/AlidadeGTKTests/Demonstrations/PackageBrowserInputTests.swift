@@ -1,6 +1,7 @@
 #if GTK
 import AlidadeNative
 import DebianPackages
+import Foundation
 import Testing
 
 @testable import PackageBrowser
@@ -16,6 +17,7 @@ extension GTKTests {
       Section: \(name.hasSuffix("sh") ? "shells" : "editors")
       Architecture: all
       Maintainer: \(name.uppercased())
+      Installed-Size: \(name.utf8.first.map(Int.init) ?? 0)
       Description: \(name.hasSuffix("sh") ? "a shell" : "an editor")
 
       """
@@ -33,8 +35,7 @@ extension GTKTests {
       try await Keyboard.press("ctrl+f")
       try await Keyboard.type("edi")
       await browser.wait(for: "Found")
-      let names = browser.texts.filter { ["bash", "nano", "vim", "zsh"].contains($0) }
-      #expect(names == ["nano", "vim"])
+      #expect(browser.names == ["nano", "vim"])
       try await Keyboard.press("Escape")
       await browser.wait(for: "bash")
     }
@@ -57,6 +58,37 @@ extension GTKTests {
       #expect(browser.texts.contains("a shell") && x < 200)
     }
 
+    @Test func `an order is chosen with the pointer`() async throws {
+      let browser = try await show()
+      #expect(browser.names == ["bash", "nano", "vim", "zsh"])
+      try await browser.choose("By size")
+      await MainLoop.run { browser.names == ["zsh", "vim", "nano", "bash"] }
+      try await browser.choose("By name")
+      await MainLoop.run { browser.names == ["bash", "nano", "vim", "zsh"] }
+    }
+
+    @Test func `packages that are installed and removed come and go`() async throws {
+      let path = FileManager.default.temporaryDirectory.appending(path: "status-\(UUID())")
+      defer { try? FileManager.default.removeItem(at: path) }
+      func install(_ count: Int) throws {
+        let stanzas = PackageBrowserInputTests.packages.split(separator: "\n\n").prefix(count)
+        try Data((stanzas.joined(separator: "\n\n") + "\n").utf8).write(to: path, options: .atomic)
+      }
+      try install(2)
+      let model = BrowserModel(database: try PackageDatabase.load(from: path.path), rowCount: nil)
+      let browser = try await ShownDemonstration(
+        BrowserWindow(model: model), width: 1000, height: 600)
+      #expect(browser.names == ["bash", "nano"])
+      for (count, names) in [(4, ["bash", "nano", "vim", "zsh"]), (1, ["bash"])] {
+        // The browser watches the file from when a thread is free for it.
+        for turn in 0..<10_000 where browser.names != names {
+          if turn.isMultiple(of: 500) { try install(count) }
+          await MainLoop.settle()
+        }
+        #expect(browser.names == names)
+      }
+    }
+
     @Test func `the menu of a row copies its name`() async throws {
       let browser = try await show()
       try await browser.click("nano")
@@ -65,6 +97,13 @@ extension GTKTests {
       await InputTool.press("Return")
       #expect(try await browser.waitForClipboard(containing: "nano") == "nano")
     }
+  }
+}
+
+extension ShownDemonstration {
+  /// The packages in the list, from the top.
+  fileprivate var names: [String] {
+    texts.filter { ["bash", "nano", "vim", "zsh"].contains($0) }
   }
 }
 #endif

@@ -20,7 +20,7 @@ final class FrameLedger: Sendable {
     var items: [Int: [Int: FrameItem]] = [:]
     /// The newest version of each item.
     var versions: [Int: Int] = [:]
-    /// The rows of each revision that may still be shown.
+    /// The rows of each revision that may still be shown, or was shown since the list was last at rest.
     var history: [Int: FrameOrder] = [:]
     var desk: Context<FrameData>?
     var contexts: [Int: Context<FrameRow.State>] = [:]
@@ -33,7 +33,8 @@ final class FrameLedger: Sendable {
     var orderedAppearances = 0
     /// The number of times that rows have counted by themselves.
     var countedAppearing: [Int: Int] = [:]
-    var oldestRevision = 0
+    /// The newest revision that was shown.
+    var shownRevision = 0
     var lastSerial = 0
     var tokensAlive = 0
     var problems: [String] = []
@@ -68,14 +69,20 @@ final class FrameLedger: Sendable {
 
   func item(_ id: Int, version: Int) -> FrameItem? { contents.withLock { $0.items[id]?[version] } }
 
-  /// Returns the rows of a revision, and forgets those of earlier ones.
+  /// Returns the rows of a revision that is shown; `nil` if a newer one was shown before.
   func order(in revision: Int) -> FrameOrder? {
     contents.withLock { contents in
-      while contents.oldestRevision < revision {
-        contents.history[contents.oldestRevision] = nil
-        contents.oldestRevision += 1
-      }
+      guard revision >= contents.shownRevision else { return nil }
+      contents.shownRevision = revision
       return contents.history[revision]
+    }
+  }
+
+  /// Returns the rows of each revision in a range; `nil` if some were forgotten.
+  func orders(in revisions: Range<Int>) -> [FrameOrder]? {
+    contents.withLock { contents in
+      let orders = revisions.compactMap { contents.history[$0] }
+      return orders.count == revisions.count ? orders : nil
     }
   }
 
@@ -119,11 +126,13 @@ final class FrameLedger: Sendable {
     withExtendedLifetime(gone) {}
   }
 
-  /// Forgets rows that are gone.
-  func forgetContexts(exceptOf ids: Set<Int>) {
+  /// Forgets rows that are gone, and revisions before the shown one or an earlier one.
+  func forgetContexts(exceptOf ids: Set<Int>, since revision: Int?) {
     let gone = contents.withLock { contents in
       let previous = contents.contexts
       contents.contexts = previous.filter { contents.owners[$0.key].map(ids.contains) ?? false }
+      let oldest = min(contents.shownRevision, revision ?? .max)
+      contents.history = contents.history.filter { $0.key >= oldest }
       contents.items = contents.items.filter { ids.contains($0.key) }
       contents.versions = contents.versions.filter { ids.contains($0.key) }
       contents.counts = contents.counts.filter { ids.contains($0.key) }

@@ -84,7 +84,7 @@ extension FrameRun {
     let staying = before.rows.filter {
       places[$0.id] != nil && $0.bottom - distance > 0.01 && $0.top - distance < before.height
     }
-    guard let anchor = staying.first else { return }
+    guard let anchor = staying.first, isSteady(anchor, before, after, places) else { return }
     statistics.anchors += 1
     if holdsAnchor(anchor, places, after, by: distance, tolerance) { return }
     // A row of which less than a pixel is in sight.
@@ -105,6 +105,22 @@ extension FrameRun {
       """)
   }
 
+  /// Returns `true` if the row would have stayed in the revisions between two frames, which the list may have
+  /// shown for a moment: they contain the same rows of the first frame, and the ends are far away.
+  private func isSteady(
+    _ anchor: Row, _ before: Sight, _ after: Sight, _ places: [Int: Int]
+  ) -> Bool {
+    guard let first = before.revision, let last = after.revision, last > first + 1 else { return true }
+    return ledger.orders(in: first + 1..<last)?.allSatisfy { order in
+      guard let place = order.places[anchor.id] else { return false }
+      return place >= FrameRun.rowsAtEnds && place < order.ids.count - FrameRun.rowsAtEnds
+        && before.rows.allSatisfy { (order.places[$0.id] == nil) == (places[$0.id] == nil) }
+    } ?? false
+  }
+
+  /// The number of rows that fill the visible part in nearly all cases.
+  private static var rowsAtEnds: Int { 30 }
+
   private func holdsAnchor(
     _ anchor: Row, _ places: [Int: Int], _ after: Sight, by distance: Double, _ tolerance: Double
   ) -> Bool {
@@ -123,12 +139,20 @@ extension FrameRun {
   private func wantedTops(of anchor: Row, _ after: Sight, by distance: Double) -> [Double] {
     let top = anchor.top - distance
     let (old, pixel) = (anchor.shown, 1 / after.scale)
-    guard let new = after.rows.first(where: { $0.id == anchor.id })?.shown,
-      let oldItem = ledger.item(anchor.id, version: old.version), oldItem.words > 0,
-      let newItem = ledger.item(anchor.id, version: new.version), newItem.words > 0
-    else { return [top] }
+    guard let oldItem = ledger.item(anchor.id, version: old.version), oldItem.words > 0 else {
+      return [top]
+    }
     let upper = oldItem.upperHeight(at: old.count)
     if top + upper >= pixel { return [top] }
+    guard let new = after.rows.first(where: { $0.id == anchor.id })?.shown else {
+      // The lower text may have become so short that its end has reached the top.
+      guard let list, let place = after.revision.flatMap({ ledger.order(in: $0)?.places[anchor.id] })
+      else { return [top] }
+      return [top, -list.extents.height(of: place)]
+    }
+    guard let newItem = ledger.item(anchor.id, version: new.version), newItem.words > 0 else {
+      return [top]
+    }
     let change = newItem.upperHeight(at: new.count) - upper
     statistics.partlyVisibleRows += change == 0 ? 0 : 1
     // The upper text may reach farther than its part of the row.

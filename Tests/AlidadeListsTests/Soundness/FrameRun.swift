@@ -142,7 +142,7 @@ import Dispatch
     checkFrame("rest")
     checkNewest()
     let ids = Set(ledger.data.items.map(\.id))
-    ledger.forgetContexts(exceptOf: ids)
+    ledger.forgetContexts(exceptOf: ids, since: lastSight?.revision)
     lastShown = lastShown.filter { ids.contains($0.key) }
   }
 

@@ -9,10 +9,6 @@ struct GroupedModel: Sendable {
 
   var items: [Item]
   private var lastId: Int
-  /// The ids of the items that were changed or removed since this was emptied.
-  var touched: Set<Int> = []
-  /// The number of edits.
-  var editCount = 0
 
   init(count: Int, using random: inout SeededGenerator) {
     lastId = count - 1
@@ -30,7 +26,6 @@ struct GroupedModel: Sendable {
     _ transaction: inout DataSource<Item>.Transaction, using random: inout SeededGenerator
   ) {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
-    editCount += 1
     let (place, other) = (number(0...items.count - 1), number(0...items.count - 1))
     switch number(0...9) {
     case 0...2 where items.count < GroupedModel.largest:
@@ -40,7 +35,6 @@ struct GroupedModel: Sendable {
       transaction.insert(contentsOf: new, at: place)
     case 3...5 where items.count > GroupedModel.smallest:
       let range = place..<min(items.count, place + number(1...8))
-      touched.formUnion(items[range].map(\.id))
       items.removeSubrange(range)
       transaction.removeSubrange(range)
     case 6:
@@ -54,7 +48,6 @@ struct GroupedModel: Sendable {
       transaction.insert(item, at: other)
     default:
       let item = GroupedModel.item(items[place].id, &random)
-      touched.insert(item.id)
       items[place] = item
       transaction.update(id: item.id) { $0 = item }
     }

@@ -8,7 +8,8 @@ import Synchronization
 
 /// A random program with a list of the sections of a data source, which several threads edit.
 ///
-/// Whenever the list has come to rest, it is compared with an array that got the same edits.
+/// In every frame, the topmost row that is left must be where it was. Whenever the list has come to rest, it is
+/// compared with an array that got the same edits.
 @MainActor final class GroupedRun {
   /// The condition, the order and the sections of the list.
   struct Choice: Hashable, Sendable {
@@ -35,7 +36,7 @@ import Synchronization
   let view: HeadlessHostingView
   var choice = Choice()
   var failure: String?
-  /// The rows in sight when the list was last at rest; `nil` before that.
+  /// The rows in the last frame; `nil` if the list was scrolled since.
   var lastSight: Sight?
   var statistics = Statistics()
   private var trace: [String] = []
@@ -55,28 +56,36 @@ import Synchronization
     source = DataSource(model.items)
     view = HeadlessHostingView(
       size: Size(width: 300, height: GroupedRun.viewportHeight),
-      mountHost: HeadlessMountHost(background: .threads)
+      mountHost: HeadlessMountHost(background: .threads, isRecording: true)
     ) { Text("") }
     show()
-    view.settle()
-    check(edits: 0)
+    settle()
+    check()
   }
 
   func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
   func step() {
-    model.contents.withLock { $0.touched = [] }
-    let before = model.contents.withLock { $0.editCount }
-    let scrolls = number(0...9) < 3
     switch number(0...9) {
-    case _ where scrolls: scroll()
-    case 0...5: editOnThreads()
-    case 6, 7: edit(random)
+    case 0...2: scroll()
+    case 3...6: editOnThreads()
+    case 7, 8: observe { edit(random) }
     default: choose()
     }
-    view.settle()
-    if scrolls { lastSight = nil }
-    check(edits: model.contents.withLock { $0.editCount } - before)
+    settle()
+    check()
+  }
+
+  /// Lets everything happen that waits, and checks each frame.
+  private func settle() {
+    let host = view.mountHost
+    for _ in 0..<1_000 where !host.isIdle {
+      observe { host.runMainWork() }
+      observe { host.runLaterTurns() }
+      observe { host.runBackgroundWork() }
+      observe { host.runFrame() }
+    }
+    if !host.isIdle { fail("it does not come to rest") }
   }
 
   // MARK: - Steps
@@ -85,6 +94,7 @@ import Synchronization
     let distance = Double(number(-900...900))
     log("scroll by \(distance)")
     view.list.scroll(by: distance)
+    lastSight = sight
   }
 
   /// Makes an edit on the calling thread or, if another thread is editing, has that thread make it.
@@ -108,7 +118,8 @@ import Synchronization
       }
     }
     for _ in 0..<number(0...3) {
-      if number(0...1) == 0 { view.mountHost.runMainWork() } else { view.mountHost.runFrame() }
+      let isFrame = number(0...1) == 0
+      observe { _ = isFrame ? view.mountHost.runFrame() : view.mountHost.runMainWork() }
     }
     if number(0...3) == 0 { choose() }
     threads.wait()
@@ -122,7 +133,7 @@ import Synchronization
     default: choice.kind = number(0...1) == 0 ? nil : number(0...2)
     }
     log("\(choice)")
-    show()
+    observe { show() }
   }
 
   private func show() {

@@ -68,6 +68,32 @@ import Testing
     subscript(divisor: Int) -> Int { counts.withLock { $0[divisor] ?? 0 } }
   }
 
+  @Test func `the rows of a filter are prepared away from the main thread`() throws {
+    let list = Fixture()
+    let mounter = try #require(list.list)
+    list.settle()
+    let built = mounter.counters.rowsBuiltOnMainThread
+    list.show(3)
+    list.settle()
+    #expect(list.rowCount == (OvertakenFilterTests.count + 2) / 3)
+    #expect(mounter.counters.rowsBuiltOnMainThread == built)
+  }
+
+  @Test func `the frame that shows a filter sorts its views, so that no other frame has to`() throws {
+    let list = Fixture()
+    let mounter = try #require(list.list)
+    list.show(3)
+    list.host.runBackgroundWork()
+    list.host.runMainWork()
+    #expect(list.rowCount == OvertakenFilterTests.count)
+    list.host.holdsBackgroundWork = false
+    list.host.runFrame()
+    #expect(list.rowCount == (OvertakenFilterTests.count + 2) / 3)
+    #expect(!mounter.roots.isDisturbed)
+    let texts = list.view.list.visibleSubviews.flatMap(\.visibleTexts)
+    #expect(texts == (0..<10).map { "\($0 * 3)" })
+  }
+
   @Test func `a filter that the next keystroke overtakes before it begins is never evaluated`() {
     let list = Fixture()
     list.show(2)
@@ -125,6 +151,7 @@ import Testing
       }
       list.host.runBackgroundWork()
       list.host.runMainWork()
+      list.host.runFrame()
       #expect(list.rowCount != count)
       (shown, inARow) = (shown + 1, 0)
     }
@@ -140,6 +167,7 @@ import Testing
     // After some, one stays, however many come.
     list.host.runBackgroundWork()
     list.host.runMainWork()
+    list.host.runFrame()
     #expect(list.rowCount != OvertakenFilterTests.count)
     list.settle()
     #expect(list.rowCount == (OvertakenFilterTests.count + 38) / 39)

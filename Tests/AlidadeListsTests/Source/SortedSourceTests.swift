@@ -159,6 +159,7 @@ import Testing
     list.show()
     list.host.runBackgroundWork()
     list.host.runMainWork()
+    list.host.runFrame()
     #expect(list.comparisons.total == 0, "the former order was never sorted")
     #expect(list.ids == list.expected)
     (list.host.leavesBackgroundWork, list.host.holdsBackgroundWork) = (false, false)

@@ -22,9 +22,12 @@ extension DataSourceElements {
   ) -> DataSource<Element>.Query {
     // Inlined, so that the order is compiled for the types of its parameters.
     query.sorted(
-      SourceOrder(ChoiceIdentity(value, at: CallSite(fileID, line, column))) {
-        areInIncreasingOrder($0, $1, value)
-      })
+      SourceOrder(
+        ChoiceIdentity(value, at: CallSite(fileID, line, column)),
+        areInIncreasingOrder: { areInIncreasingOrder($0, $1, value) },
+        sortedOffsets: { elements, continues in
+          elements.sortedOffsets(continues) { areInIncreasingOrder($0, $1, value) }
+        }))
   }
 
   /// Returns the elements in the order of a property.
@@ -81,11 +84,21 @@ extension SourceOrder {
   convenience init<Value: Comparable & SendableMetatype>(
     _ property: KeyPath<Element, Value> & Sendable, _ direction: SortDirection
   ) {
-    self.init(ChoiceIdentity(PropertyOrder(property, direction), at: nil)) { one, other in
-      switch direction {
-      case .ascending: one[keyPath: property] < other[keyPath: property]
-      case .descending: one[keyPath: property] > other[keyPath: property]
-      }
-    }
+    self.init(
+      ChoiceIdentity(PropertyOrder(property, direction), at: nil),
+      areInIncreasingOrder: { one, other in
+        switch direction {
+        case .ascending: one[keyPath: property] < other[keyPath: property]
+        case .descending: one[keyPath: property] > other[keyPath: property]
+        }
+      },
+      sortedOffsets: { elements, continues in
+        // A property takes longer to read than to compare, so read it once for each element.
+        let values = ContiguousArray(elements.lazy.map { $0[keyPath: property] })
+        return switch direction {
+        case .ascending: values.sortedOffsets(continues, by: <)
+        case .descending: values.sortedOffsets(continues, by: >)
+        }
+      })
   }
 }

@@ -6,22 +6,17 @@ package struct SortedOffsets: Sendable {
   /// The offsets; 32 bits each, because they are read in the order of the rows, far apart.
   private let offsets: ContiguousArray<UInt32>
 
-  private init(_ offsets: ContiguousArray<UInt32>) { self.offsets = offsets }
+  init(_ offsets: ContiguousArray<UInt32>) { self.offsets = offsets }
 
   /// Sorts all elements.
   ///
   /// - Parameters:
   ///   - count: the number of elements.
-  ///   - progress: the progress; if it is canceled, the result is obsolete.
   ///   - areInIncreasingOrder: returns `true` if the element at the first offset comes before the one at
   ///     the second offset.
-  package init(
-    count: Int, _ progress: ComparisonProgress = ComparisonProgress(),
-    by areInIncreasingOrder: (Int, Int) -> Bool
-  ) {
-    offsets = SortedOffsets.sorted(ContiguousArray(0..<UInt32(count)), progress) {
-      areInIncreasingOrder(Int($0), Int($1))
-    }
+  package init(count: Int, by areInIncreasingOrder: (Int, Int) -> Bool) {
+    offsets = ContiguousArray(
+      (0..<UInt32(count)).sorted { areInIncreasingOrder(Int($0), Int($1)) })
   }
 
   /// The number of elements.
@@ -84,9 +79,11 @@ package struct SortedOffsets: Sendable {
       areInIncreasingOrder(Int(one), Int(other))
         || one < other && !areInIncreasingOrder(Int(other), Int(one))
     }
-    let placed = SortedOffsets.sorted(
-      ContiguousArray(replaced.map { UInt32($0) } + inserted.joined().map { UInt32($0) }),
-      progress, by: isBefore)
+    let changed = ContiguousArray(
+      replaced.map { UInt32($0) } + inserted.joined().map { UInt32($0) })
+    let order = changed.sortedOffsets({ progress.visit(256) }, by: isBefore)
+    // If the result is obsolete, any will do.
+    let placed = order.map { ContiguousArray($0.map { changed[Int($0)] }) } ?? []
     return SortedOffsets(SortedOffsets.merged(staying, placed, progress, by: isBefore))
   }
 
@@ -122,23 +119,5 @@ package struct SortedOffsets: Sendable {
       guard progress.visit(1) else { return [] }
     }
     return merged + rest
-  }
-
-  /// The error that ends an obsolete sort.
-  private struct Canceled: Error {}
-
-  /// Sorts offsets stably, unless the progress is canceled.
-  private static func sorted(
-    _ offsets: ContiguousArray<UInt32>, _ progress: ComparisonProgress,
-    by isBefore: (UInt32, UInt32) -> Bool
-  ) -> ContiguousArray<UInt32> {
-    var comparisons = 0
-    let sorted = try? offsets.sorted { one, other in
-      comparisons += 1
-      // A sort compares each element many times.
-      if comparisons & 4095 == 0, !progress.visit(256) { throw Canceled() }
-      return isBefore(one, other)
-    }
-    return sorted.map { ContiguousArray($0) } ?? []
   }
 }
