@@ -206,6 +206,22 @@ import Testing
     list.expectViewportIsFilled()
   }
 
+  @Test func `a header is read before the rows that it no longer covers`() {
+    let list = SectionFixture(Folder.even(10, of: 30))
+    func expectOrder() {
+      let texts = list.sight.filter { $0.top >= 30 || $0.text.hasPrefix("header") }.map(\.text)
+      #expect(list.reading.filter(texts.contains) == texts)
+    }
+    list.scroll(to: 60)
+    // No row appears or disappears.
+    list.scroll(to: 35)
+    expectOrder()
+    list.scroll(to: 1_250)
+    // The header of the previous section sticks again.
+    list.scroll(to: 1_215)
+    expectOrder()
+  }
+
   @Test func `at rest, a header is read before the rows that it doesn't cover`() {
     let list = SectionFixture(Folder.even(10, of: 30))
     for offset in [0.0, 100, 300, 1_240, 1_290, 900, 35] {

@@ -17,6 +17,9 @@ import AlidadeRender
   private var raised: [RowRoot] = []
   /// The last row that is known to be below the header.
   private var lastRowBelowHeader = -1
+  /// The root that was drawn above rows because it covered them as the sticky header; `nil` if there is
+  /// none.
+  private var coveringRoot: ObjectIdentifier?
 
   /// Adds a new root directly above `sibling`, or below all other roots.
   mutating func insert(_ root: RowRoot, above sibling: RowRoot?) {
@@ -50,9 +53,22 @@ import AlidadeRender
   mutating func setHeader(_ root: RowRoot?, over lastCovered: Int) {
     if root !== header?.root { lastRowBelowHeader = -1 }
     header = root.map { ($0, lastCovered) }
-    guard let root, let row = root.row, lastCovered > max(row, lastRowBelowHeader) else { return }
+    let covering = covering
+    // A header must be read before rows that it no longer covers.
+    if let coveringRoot, covering != coveringRoot || lastCovered < lastRowBelowHeader {
+      isDisturbed = true
+    }
+    guard let root, let covering, lastCovered > lastRowBelowHeader else { return }
     lastRowBelowHeader = Int.max
-    if bringToFront(root) { isDisturbed = true }
+    coveringRoot = covering
+    isDisturbed = true
+    bringToFront(root)
+  }
+
+  /// The sticky header, if it covers rows.
+  private var covering: ObjectIdentifier? {
+    guard let header, let row = header.root.row, header.lastCovered > row else { return nil }
+    return ObjectIdentifier(header.root)
   }
 
   /// Draws a root above all others until it has come to rest and the roots are sorted.
@@ -65,14 +81,11 @@ import AlidadeRender
 
   /// Draws a root above all others.
   ///
-  /// - Returns: `false` if it already is.
-  @discardableResult
-  private mutating func bringToFront(_ root: RowRoot) -> Bool {
-    guard let last = roots.last, last !== root else { return false }
+  private mutating func bringToFront(_ root: RowRoot) {
+    guard let last = roots.last, last !== root else { return }
     root.tree.moveRoot(above: last.view)
     roots.removeAll { $0 === root }
     roots.append(root)
-    return true
   }
 
   /// Sorts the roots of rows by their rows, and moves as few views as possible.
@@ -91,6 +104,7 @@ import AlidadeRender
       return (root.row ?? 0, 0)
     }
     lastRowBelowHeader = header?.lastCovered ?? -1
+    coveringRoot = covering
     let wanted = roots.filter { $0.row != nil }.sorted { place($0) < place($1) }
     let indices = Dictionary(
       uniqueKeysWithValues: roots.enumerated().map { (ObjectIdentifier($1), $0) })
