@@ -149,6 +149,21 @@ import Testing
     #expect(list.controller.counters.rowsBuiltOnMainThread - before <= 2 * 11)
   }
 
+  @Test func `Tab leads back to the row that got the focus of a removed one`() {
+    let list = SelectionFixture(Array(0..<30))
+    list.click(0)
+    list.scrollView.scroll(by: 800)
+    list.view.settle()
+    list.show(Array(1..<30))
+    let focused = list.focused
+    #expect(focused.map { $0 > 10 } == true, "the nearest row is out of sight")
+    list.scrollView.scroll(by: -800)
+    list.view.settle()
+    #expect(list.focused == focused)
+    let status = [1, focused ?? 0].map { list.row($0)?.rowStatus?.takesFocus }
+    #expect(status == [false, true])
+  }
+
   @Test func `a field in a row keeps its keys`() throws {
     let view = HeadlessHostingView(size: Size(width: 200, height: 400)) { Fields() }
     view.settle()

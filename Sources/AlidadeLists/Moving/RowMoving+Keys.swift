@@ -16,6 +16,8 @@ extension RowMoving {
     guard let place = place(step, from: keys) else { return true }
     if move(keys, to: place), let cursor = list.focusedRow ?? list.selector.cursor {
       navigation.reveal(cursor)
+      // The row may have left the list, and the nearest one wasn't visible.
+      if list.focusedRow == nil { list.selecting?.focusCursor() }
     }
     return true
   }

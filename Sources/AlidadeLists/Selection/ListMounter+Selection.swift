@@ -27,7 +27,8 @@ extension ListMounter {
     // The row with the focus may have been removed; keys continue from the nearest row.
     guard selector.takeLostFocus(), focusedRow == nil, let focusable, let root = roots[focusable]
     else { return }
-    _ = scrollView.moveFocus(to: root.view)
+    // If the nearest row isn't visible, another one has the focus from now on.
+    if scrollView.moveFocus(to: root.view) { selector.cursor = focusable }
   }
 
   private func showStatus(of row: Int, focusable: Int?, _ scrollView: any ScrollView) {

@@ -16,24 +16,34 @@ import Testing
   private let log = EventLog()
 
   private func show(
-    _ parts: [Part], sticky: Bool = false
+    _ parts: [Part], sticky: Bool = false, after: [Part]? = nil
   ) -> (HeadlessHostingView, HeadlessScrollView) {
-    let log = log
-    let view = HeadlessHostingView(size: Size(width: 200, height: 400)) {
-      List(
-        sections: parts, elements: \.elements, id: \.self, estimatedRowHeight: 40,
-        row: { Text("\($0)").frame(height: 40) },
-        header: { Text($0.id).frame(height: 40) }
-      )
-      .stickyHeaders(sticky)
-      .selection(Binding(Set<Int>()) { _ in })
-      .onMove { (move: RowMove<Int>) in
-        let next = move.before.map(String.init) ?? "end"
-        log.record("\(move.ids) before \(next) in \(move.section(String.self) ?? "none")")
-      }
-    }
+    let view = HeadlessHostingView(size: Size(width: 200, height: 400)) { Text("") }
+    view.host.setComponent(
+      list(parts, sticky: sticky) { [unowned view] in
+        if let after { view.host.setComponent(list(after, sticky: sticky)) }
+      })
     view.settle()
     return (view, view.list)
+  }
+
+  /// - Parameter didMove: called after each move.
+  private func list(
+    _ parts: [Part], sticky: Bool, didMove: @escaping @MainActor @Sendable () -> Void = {}
+  ) -> List {
+    let log = log
+    return List(
+      sections: parts, elements: \.elements, id: \.self, estimatedRowHeight: 40,
+      row: { Text("\($0)").frame(height: 40) },
+      header: { Text($0.id).frame(height: 40) }
+    )
+    .stickyHeaders(sticky)
+    .selection(Binding(Set<Int>()) { _ in })
+    .onMove { (move: RowMove<Int>) in
+      let next = move.before.map(String.init) ?? "end"
+      log.record("\(move.ids) before \(next) in \(move.section(String.self) ?? "none")")
+      didMove()
+    }
   }
 
   private func row(_ text: String, in list: HeadlessScrollView) -> HeadlessView {
@@ -85,5 +95,19 @@ import Testing
     // Row 10 begins at the top, and row 11 below the header.
     view.mountHost.drag(from: row("15", in: list), to: list, at: Point(x: 5, y: 5))
     #expect(log.take() == ["[15] before 11 in a"])
+  }
+
+  @Test func `the focus goes to the nearest row if a row is moved where it isn't shown`() {
+    let empty = (0..<15).map { Part(id: "\($0)", elements: []) }
+    // The application doesn't show the elements of other sections.
+    let (view, list) = show(
+      [Part(id: "a", elements: [1, 2])] + empty, after: [Part(id: "a", elements: [1])] + empty)
+    row("2", in: list).descendants.first { $0 is HeadlessTextView }?.tap()
+    list.scroll(by: 300)
+    view.settle()
+    view.mountHost.pressKey(KeyCombination(.down, .alt), in: view.root)
+    view.settle()
+    #expect(log.take() == ["[2] before end in 0"])
+    #expect(view.mountHost.focusedView === row("1", in: list))
   }
 }
