@@ -1,0 +1,120 @@
+/// The rows at the places that a list of sections without any cleverness gives them, in points from the top of
+/// the visible part.
+struct UsedSectionsSight {
+  let keys: [Int]
+  let heights: [Double]
+  /// The tops of the rows, as if no header stayed at the top.
+  let tops: [Double]
+  let viewportHeight: Double
+  /// The header that stays at the top, as the index of its row, and where it is; `nil` if none does.
+  let stuck: (row: Int, top: Double)?
+
+  /// - Parameters:
+  ///   - origin: the top of the first row.
+  ///   - isSticky: `true` if headers stay at the top.
+  init(
+    _ model: UsedSectionsModel, origin: Double, viewportHeight: Double, isSticky: Bool
+  ) {
+    (keys, heights) = (model.rows, model.heights)
+    self.viewportHeight = viewportHeight
+    var tops: [Double] = []
+    var top = origin
+    for height in heights {
+      tops.append(top)
+      top += height
+    }
+    self.tops = tops
+    stuck = isSticky ? UsedSectionsSight.stuck(keys, heights, tops) : nil
+  }
+
+  private static func stuck(
+    _ keys: [Int], _ heights: [Double], _ tops: [Double]
+  ) -> (row: Int, top: Double)? {
+    let first = keys.indices.first { tops[$0] + heights[$0] > 0 }
+    guard let first, let header = keys[...first].lastIndex(where: UsedSection.isHeader) else {
+      return nil
+    }
+    let next = keys[(header + 1)...].firstIndex(where: UsedSection.isHeader)
+    let end = next.map { tops[$0] } ?? (tops[keys.count - 1] + heights[keys.count - 1])
+    let top = max(tops[header], min(0, end - heights[header]))
+    return top > tops[header] ? (header, top) : nil
+  }
+
+  var total: Double { heights.reduce(0, +) }
+  /// The distance by which the list is scrolled.
+  var offset: Double { -(tops.first ?? 0) }
+  /// The bottom of the header that stays at the top; zero if there is none.
+  var coveredHeight: Double { stuck.map { max(0, $0.top + heights[$0.row]) } ?? 0 }
+
+  func bottom(of row: Int) -> Double { tops[row] + heights[row] }
+
+  /// The rows that are in sight at their own places, or behind a header.
+  var visibleRows: [Int] {
+    keys.indices.filter { bottom(of: $0) > 0 && tops[$0] < viewportHeight }
+  }
+
+  /// The visible rows that aren't behind a header.
+  var uncoveredRows: [Int] { visibleRows.filter { bottom(of: $0) > coveredHeight } }
+
+  /// The keys of the elements of which everything is in sight.
+  var wholeElements: [Int] {
+    visibleRows.filter {
+      keys[$0] >= 0 && tops[$0] >= coveredHeight && bottom(of: $0) <= viewportHeight
+    }.map { keys[$0] }
+  }
+
+  /// The rows as they are painted, from the top.
+  var painted: [(key: Int, top: Double, height: Double)] {
+    var rows = visibleRows.map { (key: keys[$0], top: tops[$0], height: heights[$0]) }
+    if let stuck {
+      rows.removeAll { $0.key == keys[stuck.row] }
+      rows.append((keys[stuck.row], stuck.top, heights[stuck.row]))
+    }
+    return rows.sorted { ($0.top, $0.key) < ($1.top, $1.key) }
+  }
+
+  /// The section and the position there at which a list inserts what is dropped at a distance from the top;
+  /// `nil` without rows.
+  func place(at y: Double, in model: UsedSectionsModel) -> (section: Int, position: Int)? {
+    let y = max(y, coveredHeight)
+    guard let last = keys.indices.last else { return nil }
+    let row = keys.indices.first { bottom(of: $0) > y } ?? last
+    let isBelow = y >= tops[row] + heights[row] / 2
+    guard let header = keys[...row].lastIndex(where: UsedSection.isHeader) else { return nil }
+    let section = keys[..<header].count(where: UsedSection.isHeader)
+    let count = model.sections[section].shown.count
+    if row > header { return (section, min(row - header - 1 + (isBelow ? 1 : 0), count)) }
+    if isBelow || section == 0 { return (section, 0) }
+    // The upper half of a header belongs to the section above it.
+    return (section - 1, model.sections[section - 1].shown.count)
+  }
+
+  /// The distance by which a list is scrolled that keeps what the reader sees after its rows have changed;
+  /// `nil` if the reader's rows are gone, or it depends on the order in which rows become ready.
+  ///
+  /// - Parameter after: the rows afterwards; where they begin doesn't matter.
+  func offsetKept(in after: UsedSectionsSight) -> (offset: Double, key: Int?)? {
+    // The beginning of the list stays in sight.
+    if offset <= 0 { return (0, nil) }
+    let behind = visibleRows.filter { bottom(of: $0) <= coveredHeight }
+    guard let row = (uncoveredRows + behind).first(where: { after.keys.contains(keys[$0]) }),
+      let place = after.keys.firstIndex(of: keys[row])
+    else { return nil }
+    if tops[row] < 0, heights[row] != after.heights[place] { return nil }
+    let wanted = after.heights[..<place].reduce(0, +) - tops[row]
+    let last = max(0, after.total - after.viewportHeight)
+    // Rows whose heights change are shown as they were until they are ready, and the ends of the list may
+    // have been nearer until then.
+    let change = heightChange(in: after)
+    if change > 0, wanted < change || wanted > last - change { return nil }
+    return (max(0, min(wanted, last)), keys[row])
+  }
+
+  /// The sum of the changes of the heights of rows that stay.
+  private func heightChange(in after: UsedSectionsSight) -> Double {
+    let heights = Dictionary(uniqueKeysWithValues: zip(after.keys, after.heights))
+    return zip(keys, self.heights).reduce(0) { sum, row in
+      sum + abs((heights[row.0] ?? row.1) - row.1)
+    }
+  }
+}
