@@ -16,6 +16,15 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     return children
   }
 
+  /// Returns the first widget of a type in the widget; `nil` if there is none.
+  @MainActor func descendant(of type: GType) -> UnsafeMutablePointer<GtkWidget>? {
+    for child in children {
+      if UnsafeMutableRawPointer(child).isInstance(of: type) { return child }
+      if let found = child.descendant(of: type) { return found }
+    }
+    return nil
+  }
+
   /// The label in the widget with a text.
   @MainActor func label(_ text: String) -> UnsafeMutablePointer<GtkWidget>? {
     if UnsafeMutableRawPointer(self).isInstance(of: gtk_label_get_type()),

@@ -110,7 +110,9 @@ extension FrameRun {
   private func isSteady(
     _ anchor: Row, _ before: Sight, _ after: Sight, _ places: [Int: Int]
   ) -> Bool {
-    guard let first = before.revision, let last = after.revision, last > first + 1 else { return true }
+    guard let first = before.revision, let last = after.revision, last > first + 1 else {
+      return true
+    }
     return ledger.orders(in: first + 1..<last)?.allSatisfy { order in
       guard let place = order.places[anchor.id] else { return false }
       return place >= FrameRun.rowsAtEnds && place < order.ids.count - FrameRun.rowsAtEnds
@@ -146,7 +148,8 @@ extension FrameRun {
     if top + upper >= pixel { return [top] }
     guard let new = after.rows.first(where: { $0.id == anchor.id })?.shown else {
       // The lower text may have become so short that its end has reached the top.
-      guard let list, let place = after.revision.flatMap({ ledger.order(in: $0)?.places[anchor.id] })
+      guard let list,
+        let place = after.revision.flatMap({ ledger.order(in: $0)?.places[anchor.id] })
       else { return [top] }
       return [top, -list.extents.height(of: place)]
     }
@@ -165,7 +168,8 @@ extension FrameRun {
   }
 
   private func holds(
-    _ id: Int, _ place: Int, _ list: ListMounter, _ after: Sight, at wanted: Double, _ pixel: Double,
+    _ id: Int, _ place: Int, _ list: ListMounter, _ after: Sight, at wanted: Double,
+    _ pixel: Double,
     _ tolerance: Double
   ) -> Bool {
     let top = list.extents.offset(of: place) - after.offset

@@ -34,7 +34,8 @@ extension GroupedRun {
     }
     let header = shown.last { $0.text.hasPrefix("header") && $0.top <= 0 }
     return Sight(
-      names: names, rows: rows, above: offset, below: list.extents.total - offset - GroupedRun.viewportHeight,
+      names: names, rows: rows, above: offset,
+      below: list.extents.total - offset - GroupedRun.viewportHeight,
       headerBottom: header.map { $0.top + $0.height } ?? 0)
   }
 

@@ -79,7 +79,8 @@ import Testing
     #expect(mounter.counters.rowsBuiltOnMainThread == built)
   }
 
-  @Test func `the frame that shows a filter sorts its views, so that no other frame has to`() throws {
+  @Test func `the frame that shows a filter sorts its views, so that no other frame has to`() throws
+  {
     let list = Fixture()
     let mounter = try #require(list.list)
     list.show(3)
