@@ -94,11 +94,12 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
     if distance > 0, !isMeasured(row) { measure(row) }
     guard let next = prepared[row], root.isOlder(than: next) else { return anchor }
     let offset = extents.offset(of: row) + distance
-    let top = max(0, distance + uncoveredOffset(from: offset) - offset)
-    let visible = Rect(x: 0, y: top, width: root.width, height: height)
-    let shift = root.tree.takeShift(for: next.renderTree, visible: visible)
+    let top = distance + uncoveredOffset(from: offset) - offset
     // A row that begins in the visible part stays where it begins.
-    if shift == 0 || distance <= 0 { return anchor }
+    let visible =
+      distance > 0 ? Rect(x: 0, y: top, width: root.width, height: height) : nil
+    let shift = root.tree.takeShift(for: next.renderTree, visible: visible)
+    if shift == 0 { return anchor }
     let moved = anchor.farther(by: shift)
     waitingAnchor = moved
     return moved

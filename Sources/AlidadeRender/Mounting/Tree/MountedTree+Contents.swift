@@ -61,10 +61,11 @@ extension MountedTree {
   ///
   /// - Parameters:
   ///   - new: the tree that is mounted next.
-  ///   - visible: the visible part, in the coordinates of the root.
-  package func takeShift(for new: RenderTree, visible: Rect) -> Double {
+  ///   - visible: the visible part, in the coordinates of the root; `nil` if only the contents of views
+  ///     can move.
+  package func takeShift(for new: RenderTree, visible: Rect?) -> Double {
     let shifts = takeShifts(for: new)
-    guard let tree,
+    guard let tree, let visible,
       let (moved, identity) = ScrollAnchor(in: tree, isMounted, visible: visible).distance(in: new)
     else { return shifts.values.reduce(0, +) }
     return moved.y + (shifts[identity] ?? 0)
