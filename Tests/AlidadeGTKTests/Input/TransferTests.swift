@@ -118,6 +118,8 @@ extension GTKTests {
       let told = told
       try other.tell("copy text")
       try await other.expect("copied text")
+      // The display tells of the new owner of the clipboard a little later.
+      await MainLoop.run { gdk_clipboard_is_local(gtk_widget_get_clipboard(window.widget)) == 0 }
       await MainLoop.run { window.host.paste(of: .text) { told.note($0) } }
       await MainLoop.run { !told.entries.isEmpty }
       #expect(told.entries == ["text(\"\(OtherProgram.text)\")"])
