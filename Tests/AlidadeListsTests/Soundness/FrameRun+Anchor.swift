@@ -57,12 +57,7 @@ extension FrameRun {
   ///
   /// Between two times the end of the list may have been in sight, or another row at the top.
   private var hasUpdatedOnce: Bool {
-    ["contentOffset", "contentSize"].allSatisfy { property in
-      let count = mountHost.log.operations.count {
-        if case .set(_, property, _) = $0 { true } else { false }
-      }
-      return count <= 1
-    }
+    mountHost.hasSetAtMostOnce("contentOffset", "contentSize")
   }
 
   private func isScrolling(_ operation: HeadlessOperation) -> Bool {

@@ -13,7 +13,7 @@ extension GroupedRun {
     let above: Double
     /// The height of the rows below the visible part.
     let below: Double
-    /// The bottom of the header at the top, at its own place or not; zero if there is none.
+    /// The bottom of the header that covers rows at the top; zero if there is none.
     let headerBottom: Double
 
     /// The rows in the order in which they keep their places; rows behind the header come last.
@@ -32,7 +32,11 @@ extension GroupedRun {
       let top = list.extents.offset(of: row) - offset
       return (name: names[row], top: top, bottom: top + list.extents.height(of: row))
     }
-    let header = shown.last { $0.text.hasPrefix("header") && $0.top <= 0 }
+    // A header at its own place covers nothing, and is the topmost row itself.
+    let header = shown.last { header in
+      header.text.hasPrefix("header") && header.top <= 0
+        && !rows.contains { header.text.hasPrefix($0.name + ",") && $0.top == header.top }
+    }
     return Sight(
       names: names, rows: rows, above: offset,
       below: list.extents.total - offset - GroupedRun.viewportHeight,
@@ -45,7 +49,9 @@ extension GroupedRun {
     body()
     let after = sight
     defer { lastSight = after }
-    guard let before = lastSight, let after, hasUpdatedOnce else { return }
+    guard let before = lastSight, let after,
+      view.mountHost.hasSetAtMostOnce("contentOffset")
+    else { return }
     checkViews(after)
     // Near the ends, the list may have had to scroll.
     guard min(before.above, before.below, after.above, after.below) > 400 else { return }
@@ -56,16 +62,6 @@ extension GroupedRun {
     if top != row.top {
       fail("\(row.name) has moved from \(row.top) to \(top.map { "\($0)" } ?? "nowhere")")
     }
-  }
-
-  /// A Boolean value that is `true` if the list has scrolled itself at most once since the log was cleared.
-  ///
-  /// Between two times, another row may have been at the top.
-  private var hasUpdatedOnce: Bool {
-    let count = view.mountHost.log.operations.count {
-      if case .set(_, "contentOffset", _) = $0 { true } else { false }
-    }
-    return count <= 1
   }
 
   /// Checks that the views of the rows are at their places.
