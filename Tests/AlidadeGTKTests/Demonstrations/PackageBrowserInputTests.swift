@@ -74,17 +74,12 @@ extension GTKTests {
       for (option, sorted) in [
         ("By size", ["zsh", "vim", "nano", "bash"]), ("By name", ["bash", "nano", "vim", "zsh"]),
       ] {
-        try await picker.click()
-        let popover = try #require(picker.descendant(of: gtk_popover_get_type()))
-        await MainLoop.run { gtk_widget_get_mapped(popover) != 0 && popover.label(option) != nil }
-        await MainLoop.settle()
-        try await popover.clickItem(option)
-        await MainLoop.run { gtk_widget_get_mapped(popover) == 0 }
+        try await picker.choose(option)
         await MainLoop.run { names() == sorted }
       }
     }
 
-    private static func isName(_ text: String) -> Bool {
+    fileprivate static func isName(_ text: String) -> Bool {
       ["bash", "nano", "vim", "zsh"].contains(text)
     }
 
@@ -124,7 +119,7 @@ extension GTKTests {
 extension ShownDemonstration {
   /// The packages in the list, from the top.
   fileprivate var names: [String] {
-    texts.filter { ["bash", "nano", "vim", "zsh"].contains($0) }
+    texts.filter(GTKTests.PackageBrowserInputTests.isName)
   }
 }
 #endif

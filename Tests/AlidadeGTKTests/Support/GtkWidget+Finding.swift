@@ -38,6 +38,16 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     return nil
   }
 
+  /// Opens a drop-down list with the pointer, and clicks an option.
+  @MainActor func choose(_ option: String) async throws {
+    try await click()
+    let popover = try #require(descendant(of: gtk_popover_get_type()))
+    await MainLoop.run { gtk_widget_get_mapped(popover) != 0 && popover.label(option) != nil }
+    await MainLoop.settle()
+    try await popover.clickItem(option)
+    await MainLoop.run { gtk_widget_get_mapped(popover) == 0 }
+  }
+
   /// Clicks the label with a text in a popover that is open.
   @MainActor func clickItem(_ title: String) async throws {
     let label = try #require(self.label(title))
