@@ -73,7 +73,7 @@ extension GTKTests {
 
     @Test func `a double click restores the ideal width`() async {
       let (window, view) = await TestWindow.showing(Page(log: log))
-      await InputTool.run("mousemove 101 80 click --repeat 2 --delay 60 1")
+      await InputTool.click(101, 80, count: 2)
       #expect(log.take() == ["120.0"])
       #expect(width(view) == 120)
       withExtendedLifetime(window) {}

@@ -36,7 +36,7 @@ extension GTKTests {
       #expect(told.take() == ["primary 1 2"])
       await InputTool.run("mousemove 60 70 keydown shift click 2 keyup shift")
       #expect(told.take() == ["middle 1 1"])
-      await InputTool.run("mousemove 30 30 click --repeat 2 3")
+      await InputTool.click(30, 30, button: 3, count: 2)
       #expect(told.take() == ["secondary 1 0", "secondary 2 0"])
     }
 

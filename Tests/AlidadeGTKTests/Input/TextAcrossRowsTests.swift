@@ -108,7 +108,7 @@ extension GTKTests {
       let (window, view) = await TestWindow.showing(Lines(log: log))
       let list = try list(in: view)
       let (x, y) = try point(list, 2, 6)
-      await InputTool.run("mousemove \(x) \(y) click --repeat 2 --delay 20 1")
+      await InputTool.click(x, y, count: 2)
       #expect(selected(list) == ["words"])
       #expect(log.take() == ["double tap"])
       await InputTool.press("ctrl+Insert")
