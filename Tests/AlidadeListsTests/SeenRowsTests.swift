@@ -37,6 +37,26 @@ import Testing
     #expect(view.mountHost.clock.nextTimer == nil, "nothing is waited for")
   }
 
+  @Test func `the list's newest closure is called, and none if there is none any more`() {
+    let (view, _) = show(Array(0..<5))
+    let log = log
+    view.mountHost.advance(by: .seconds(1))
+    view.host.setComponent(
+      list(Array(0..<5)).onSeen(for: .seconds(2)) { (ids: [Int]) in log.record("new \(ids.count)") }
+    )
+    view.settle()
+    view.mountHost.advance(by: .seconds(2))
+    #expect(log.take() == ["new 5"])
+    view.host.setComponent(list(Array(0..<7)))
+    view.settle()
+    view.mountHost.advance(by: .seconds(1))
+    view.host.setComponent(
+      List(Array(0..<7), id: \.self, estimatedRowHeight: 40) { Text("\($0)").frame(height: 40) })
+    view.settle()
+    view.mountHost.advance(by: .seconds(5))
+    #expect(log.take() == [])
+  }
+
   @Test func `rows that leave in between begin anew`() {
     let (view, scrollView) = show(Array(0..<100))
     view.mountHost.advance(by: .seconds(1))

@@ -106,6 +106,31 @@ import Testing
     other.expectViewportIsFilled()
   }
 
+  @Test(arguments: [10..<36, 20..<40])
+  func `if all rows in sight are removed, the next one is not behind the header`(
+    _ removed: Range<Int>
+  ) {
+    let list = SectionFixture(Folder.even(3, of: 50))
+    list.controller.scroll(to: 24, at: .start)
+    list.view.settle()
+    #expect(list.item(24)?.top == 30)
+    var folders = list.folders
+    folders[0].items.removeSubrange(removed)
+    list.show(folders)
+    #expect(list.item(removed.upperBound)?.top == 30)
+    list.expectViewportIsFilled()
+  }
+
+  @Test func `if all rows in sight and those below are removed, the list shows its end`() {
+    let list = SectionFixture(Folder.even(1, of: 50))
+    list.scroll(to: 1_000)
+    var folders = list.folders
+    folders[0].items.removeSubrange(20...)
+    list.show(folders)
+    #expect(list.item(19)?.top == 360)
+    list.expectViewportIsFilled()
+  }
+
   @Test func `a row is scrolled to by its position, below the header`() {
     let list = SectionFixture(Folder.uneven(100, of: 30))
     list.controller.scroll(toRow: 31 * 50 + 1 + 12)

@@ -64,4 +64,36 @@ import Testing
     try app.tap("music 0")
     #expect(rows(app) == ["home 0", "music 1", "letters 0", "trash 1"])
   }
+
+  @Test func `a node keeps its state and its place when it gets children`() throws {
+    let app = TestHost { GrowingTree() }
+    try app.tap("only 0")
+    let start = app.findAll(.component(Presses.self)).first?.frame.minX
+    try app.tap("Add a child")
+    #expect(rows(app) == ["only 1"])
+    #expect(app.findAll(.component(Presses.self)).first?.frame.minX == start)
+    try app.tap(.label("Expand"))
+    #expect(rows(app) == ["only 1", "child 0"])
+  }
+
+  /// A tree of one node, which gets a child when a button is pressed.
+  private struct GrowingTree: Component {
+    struct State {
+      var hasChild = false
+      var expanded: Set<String> = []
+    }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      let child = context.state.hasChild ? [Folder(id: "child")] : nil
+      Column {
+        Button("Add a child") { context.update { $0.hasChild = true } }
+        List(
+          tree: [Folder(id: "only", folders: child)], children: \.folders,
+          expanded: context.binding(\.expanded)
+        ) { Presses(name: $0.id) }
+        .grow().basis(0)
+      }
+    }
+  }
 }

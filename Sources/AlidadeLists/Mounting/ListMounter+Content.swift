@@ -220,7 +220,8 @@ extension ListMounter {
     guard let nearest = map.nearestSurvivor(toOld: visibleRows.lowerBound),
       let place = map.newOffset(ofOld: nearest)
     else { return .start }
-    let isAbove = nearest < visibleRows.lowerBound
-    return .row(place, distance: isAbove ? extents.height(of: place) : 0)
+    // A sticky header doesn't cover the first row after those that were removed.
+    let first = nearest < visibleRows.lowerBound ? place + 1 : place
+    return first < extents.count ? .row(first, aligned: .start) : .end
   }
 }

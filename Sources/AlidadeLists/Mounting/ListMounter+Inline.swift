@@ -88,7 +88,9 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
   /// would move that part: a picture has arrived, for example, or a list in the row has received the
   /// height that it requested.
   func takeShifts(_ anchor: Anchor, height: Double) -> Anchor {
-    guard axis == .vertical, let row = anchor.row, let root = roots[row] else { return anchor }
+    guard let row = anchor.row, let root = roots[row], let rowHeight = root.height else {
+      return anchor
+    }
     let distance = anchor.distance ?? 0
     // The row is visible, so it would be measured by this pass in any case.
     if distance > 0, !isMeasured(row) { measure(row) }
@@ -98,7 +100,9 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
     // A row that begins in the visible part stays where it begins.
     let visible =
       distance > 0 ? Rect(x: 0, y: top, width: root.width, height: height) : nil
-    let shift = root.tree.takeShift(for: next.renderTree, visible: visible)
+    let shift = root.tree.takeShift(
+      for: next.renderTree, visible: visible.map { axis.inView($0, height: rowHeight) }
+    ) { [axis] frame, size in axis.inList(frame, height: axis.height(of: size)).minY }
     if shift == 0 { return anchor }
     let moved = anchor.farther(by: shift)
     waitingAnchor = moved

@@ -99,7 +99,7 @@ struct Anchor {
   /// Returns the anchor after rows have changed; if its row was removed, the nearest remaining row.
   func following(_ map: OffsetMap) -> Anchor {
     if let moved = moved(by: map) { return moved }
-    return row.flatMap(map.newOffset(nearestToOld:)).map { .row($0, distance: 0) } ?? .start
+    return row.flatMap(map.newOffset(nearestToOld:)).map { .row($0, aligned: .start) } ?? .start
   }
 
   /// Returns the scroll offset at which the anchor is in place, in points.

@@ -8,6 +8,8 @@ import AlidadeRender
   /// The rows that have been reported to the application.
   private var told: Set<ComponentKey> = []
   private var updateCount = 0
+  /// The newest action for rows that have been visible for some time; `nil` if there is none.
+  private var sight: ListOptions.SeenAction?
 
   /// Records the rows that are visible after an update.
   ///
@@ -17,18 +19,26 @@ import AlidadeRender
   func update(
     _ keys: [ComponentKey], _ sight: ListOptions.SeenAction, _ scheduler: any WorkScheduler
   ) {
+    self.sight = sight
     updateCount += 1
     let previous = visible
     visible = [:]
     for key in keys where !told.contains(key) { visible[key] = previous[key] ?? updateCount }
     guard visible.values.contains(updateCount) else { return }
     scheduler.schedule(after: sight.duration) { [weak self, updateCount] in
-      self?.report(since: updateCount, sight)
+      self?.report(since: updateCount)
     }
   }
 
+  /// Ends the observation, because the application no longer requests it.
+  func end() {
+    sight = nil
+    visible = [:]
+  }
+
   /// Notifies the application of the rows that have been visible since an update.
-  private func report(since update: Int, _ sight: ListOptions.SeenAction) {
+  private func report(since update: Int) {
+    guard let sight else { return }
     let seen = visible.filter { $0.value == update }.map(\.key)
     if seen.isEmpty { return }
     for key in seen { visible[key] = nil }
@@ -44,7 +54,7 @@ extension ListMounter: VisibilityObserver {
 
   /// Records which rows are visible, if the application has requested notifications.
   func showSeen(height: Double) {
-    guard let sight = options.seen else { return }
+    guard let sight = options.seen else { return seen.end() }
     if !observesVisibility {
       observesVisibility = true
       mounter.visibility.add(self)

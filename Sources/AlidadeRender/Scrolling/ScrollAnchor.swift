@@ -5,8 +5,8 @@ import AlidadeLayout
 ///
 /// Only units with views count. A flattened background stays only if nothing on it does.
 struct ScrollAnchor {
-  /// Units and their positions in the content, in order of preference.
-  private let candidates: [(identity: UnitIdentity, position: Point)]
+  /// Units and their frames in the content, in order of preference.
+  private let candidates: [(identity: UnitIdentity, frame: Rect)]
 
   /// Finds the visible units of a tree.
   ///
@@ -23,11 +23,13 @@ struct ScrollAnchor {
     func extent(of index: Int) -> Rect {
       edges?.extents[index] ?? Rect(origin: positions[index], size: tree.units[index].frame.size)
     }
-    var whole: [(UnitIdentity, Point)] = []
+    var whole: [(UnitIdentity, Rect)] = []
     var open: [Int] = []
     func close(_ index: Int) {
       let unit = tree.units[index]
-      if unit.configuration != nil { whole.append((unit.identity, positions[index])) }
+      if unit.configuration != nil {
+        whole.append((unit.identity, Rect(origin: positions[index], size: unit.frame.size)))
+      }
     }
     var index = 0
     while index < tree.units.count, whole.count < ScrollAnchor.limit {
@@ -57,9 +59,9 @@ struct ScrollAnchor {
 
   private static let limit = 64
 
-  /// Returns the distance that the first candidate that still exists has moved in a newer tree, and
-  /// its identity; `nil` if none exists.
-  func distance(in newer: RenderTree) -> (distance: Point, identity: UnitIdentity)? {
+  /// Returns the first candidate that still exists in a newer tree, and its frames in both; `nil` if
+  /// none exists.
+  func movement(in newer: RenderTree) -> (identity: UnitIdentity, old: Rect, new: Rect)? {
     var ranks: [UnitIdentity: Int] = [:]
     for (rank, candidate) in candidates.enumerated() where ranks[candidate.identity] == nil {
       ranks[candidate.identity] = rank
@@ -71,7 +73,8 @@ struct ScrollAnchor {
     }
     return found.map { found in
       let candidate = candidates[found.rank]
-      return (newer.positions[found.index] - candidate.position, candidate.identity)
+      let (position, size) = (newer.positions[found.index], newer.units[found.index].frame.size)
+      return (candidate.identity, candidate.frame, Rect(origin: position, size: size))
     }
   }
 }

@@ -63,10 +63,13 @@ import AlidadeLayout
     if scroller.offset == nil { scroller.offset = next.layout.start?() ?? .zero }
     var offset = scroller.offset ?? .zero
     let shifts = mounted.takeShifts(for: next.tree)
-    if let (moved, identity) = anchor?.distance(in: next.tree) {
-      var distance = moved
-      distance.y += shifts[identity] ?? 0
-      if isMirrored { distance.x = next.tree.size.width - before.tree.size.width - distance.x }
+    if let moved = anchor?.movement(in: next.tree) {
+      var distance = moved.new.origin - moved.old.origin
+      distance.y += shifts[moved.identity] ?? 0
+      if isMirrored {
+        distance.x =
+          (next.tree.size.width - moved.new.maxX) - (before.tree.size.width - moved.old.maxX)
+      }
       for axis in Axis.allCases where offset[axis] > 0 { offset[axis] += distance[axis] }
     }
     let origin = view.contentOrigin

@@ -56,19 +56,27 @@ extension MountedTree {
     }
   }
 
-  /// Returns the distance that the visible content is about to move down, because a new tree gives
-  /// other heights to what is above it.
+  /// Returns the distance that the visible content is about to move, because a new tree gives other
+  /// sizes to what is before it.
   ///
   /// - Parameters:
   ///   - new: the tree that is mounted next.
   ///   - visible: the visible part, in the coordinates of the root; `nil` if only the contents of views
   ///     can move.
-  package func takeShift(for new: RenderTree, visible: Rect?) -> Double {
+  ///   - start: returns the distance of a frame from the start of a tree of a size.
+  package func takeShift(
+    for new: RenderTree, visible: Rect?, start: (Rect, Size) -> Double
+  ) -> Double {
     let shifts = takeShifts(for: new)
     guard let tree, let visible,
-      let (moved, identity) = ScrollAnchor(in: tree, isMounted, visible: visible).distance(in: new)
-    else { return shifts.values.reduce(0, +) }
-    return moved.y + (shifts[identity] ?? 0)
+      let moved = ScrollAnchor(in: tree, isMounted, visible: visible).movement(in: new)
+    else {
+      let shift = Point(x: 0, y: shifts.values.reduce(0, +))
+      return start(Rect(origin: shift, size: .zero), new.size) - start(.zero, new.size)
+    }
+    var frame = moved.new
+    frame.origin.y += shifts[moved.identity] ?? 0
+    return start(frame, new.size) - start(moved.old, tree.size)
   }
 
   /// Returns the distances that the contents of views are about to move down in them, because a new
