@@ -87,9 +87,8 @@ extension GTKTests {
       await window.frame()
       view.setContent { Rows(isSelectable: isSelectable, first: 0) }
       await window.frame()
-      await MainLoop.settle()
-      let moved = rowViews(view).filter { !$0.isHidden }
-      #expect(moved.compactMap { $0.status?.position }.sorted().first == 35)
+      var moved: [GTKRowView] { rowViews(view).filter { !$0.isHidden } }
+      await MainLoop.run { moved.compactMap { $0.status?.position }.min() == 35 }
       #expect(moved.allSatisfy { $0.status?.count == 100 })
       let container = try #require(gtk_widget_get_parent(moved[0].widget))
       let isMulti = gtk_test_accessible_has_property(

@@ -42,7 +42,10 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   @MainActor func choose(_ option: String) async throws {
     try await click()
     let popover = try #require(descendant(of: gtk_popover_get_type()))
-    await MainLoop.run { gtk_widget_get_mapped(popover) != 0 && popover.label(option) != nil }
+    await MainLoop.run {
+      guard let label = popover.label(option) else { return false }
+      return gtk_widget_get_mapped(popover) != 0 && gtk_widget_get_height(label) > 0
+    }
     await MainLoop.settle()
     try await popover.clickItem(option)
     await MainLoop.run { gtk_widget_get_mapped(popover) == 0 }

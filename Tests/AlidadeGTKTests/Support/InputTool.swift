@@ -34,7 +34,7 @@ import Testing
   /// a frame, and what a click without it does, such as opening a popover, depends on the moment.
   static func click(_ x: Int, _ y: Int, button: Int = 1, count: Int = 1) async {
     await run("mousemove \(x) \(y)")
-    await run("click --repeat \(count) --delay 20 \(button)")
+    await run("click \(count > 1 ? "--repeat \(count) --delay 20 " : "")\(button)")
   }
 
   /// Presses the primary button and moves the pointer from one place to another, step by step.
