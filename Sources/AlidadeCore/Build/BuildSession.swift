@@ -219,7 +219,11 @@ final class BuildSession: @unchecked Sendable {
   func note(_ rebuild: Rebuild) { rebuilds.append(rebuild) }
 
   /// Adds a new scope.
-  func add(_ scope: Scope, named name: SiblingName) { made.append((name, scope)) }
+  func add(_ scope: Scope, named name: SiblingName) {
+    // Enough for the components of a usual list row.
+    if made.isEmpty { made.reserveCapacity(8) }
+    made.append((name, scope))
+  }
 
   /// Removes and returns the scope that earlier, abandoned work created for a component.
   func takeUnfinished(_ name: SiblingName) -> Scope? {

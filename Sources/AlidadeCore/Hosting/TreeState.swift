@@ -148,9 +148,9 @@ struct TreeState {
       retire(unfinished)
       unfinished = [:]
       failedRevision = nil
-      retired.append(failedReads)
+      if !failedReads.isEmpty { retired.append(failedReads) }
       failedReads = []
-      retired.append(generation.environment)
+      if generation.environment.nearest != nil { retired.append(generation.environment) }
       generation.revision = attempt.inputs.revision
       generation.causeCount = session.causeCount
       generation.animation = attempt.inputs.animation

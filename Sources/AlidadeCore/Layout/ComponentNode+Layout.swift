@@ -143,8 +143,8 @@ extension ComponentNode {
 
   private static let plainView = ViewConfiguration(.container())
 
-  private func layout(_ result: ComponentLayout, in range: SizeRange) -> Layout {
-    let result = result.usable(in: range, of: type)
+  private func layout(_ result: consuming ComponentLayout, in range: SizeRange) -> Layout {
+    result.makeUsable(in: range, of: type)
     return layout(
       size: result.size, baseline: result.baseline, children: result.placements, view: result.view,
       scrolled: result.scrolled, mountsVisiblePart: result.mountsVisiblePart, motion: result.motion)

@@ -39,7 +39,10 @@ final class LayoutCache: Sendable {
     var newest: Entry?
     /// The layouts used before, the most recent last.
     var older: [Entry] = []
-    var minimums: [Minimum] = []
+    /// The smallest extent that was stored first; apart from the others, because most nodes have no
+    /// others.
+    var firstMinimum: Minimum?
+    var laterMinimums: [Minimum] = []
     var hasCheckedStyle: Bool
     /// The revision for which the entries were measured.
     var revision: LayoutRevision?
@@ -53,7 +56,8 @@ final class LayoutCache: Sendable {
       self.revision = revision
       newest = nil
       older = []
-      minimums = []
+      firstMinimum = nil
+      laterMinimums = []
       hasForgotten = false
     }
 
@@ -78,6 +82,34 @@ final class LayoutCache: Sendable {
         older.append(last)
       }
       newest = entry
+    }
+
+    /// All smallest extents, in the order in which they were stored.
+    var minimums: [Minimum] {
+      get { firstMinimum.map { [$0] + laterMinimums } ?? [] }
+      set {
+        firstMinimum = newValue.first
+        laterMinimums = Array(newValue.dropFirst())
+      }
+    }
+
+    /// Returns the smallest extent under a condition, if it is known.
+    func minimum(along axis: Axis, across: Double) -> Double? {
+      guard let first = firstMinimum else { return nil }
+      if first.axis == axis, first.across == across { return first.extent }
+      return laterMinimums.first { $0.axis == axis && $0.across == across }?.extent
+    }
+
+    mutating func store(_ minimum: Minimum) {
+      if firstMinimum == nil {
+        firstMinimum = minimum
+        return
+      }
+      if laterMinimums.count == LayoutCache.minimumCapacity - 1 {
+        firstMinimum = laterMinimums.removeFirst()
+        hasForgotten = true
+      }
+      laterMinimums.append(minimum)
     }
   }
 
@@ -129,7 +161,7 @@ final class LayoutCache: Sendable {
   func minimum(along axis: Axis, across: Double, _ context: LayoutContext) -> Double? {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
-      return contents.minimums.first { $0.axis == axis && $0.across == across }?.extent
+      return contents.minimum(along: axis, across: across)
     }
   }
 
@@ -139,11 +171,7 @@ final class LayoutCache: Sendable {
   ) {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
-      if contents.minimums.count == LayoutCache.minimumCapacity {
-        contents.minimums.removeFirst()
-        contents.hasForgotten = true
-      }
-      contents.minimums.append(Minimum(axis: axis, across: across, extent: extent))
+      contents.store(Minimum(axis: axis, across: across, extent: extent))
     }
   }
 
@@ -164,7 +192,7 @@ final class LayoutCache: Sendable {
   /// Stores the results of a node with the same layout.
   func store(_ known: Known, for revision: LayoutRevision) {
     contents.withLock { contents in
-      guard contents.newest == nil, contents.minimums.isEmpty else { return }
+      guard contents.newest == nil, contents.firstMinimum == nil else { return }
       contents.revision = revision
       contents.newest = known.layouts.last
       contents.older = Array(known.layouts.dropLast())
