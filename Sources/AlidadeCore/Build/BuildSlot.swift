@@ -3,6 +3,8 @@ import AlidadeRender
 /// A place for one component in the tree being built.
 struct BuildSlot {
   var type: ComponentType
+  /// The component to build.
+  var component: any Component
   var key: ComponentKey?
   var traits = Traits()
   /// The node of the component in the previous generation.
@@ -20,8 +22,9 @@ extension BuildSlot {
   /// Creates the slot of a component that is rebuilt.
   init(of node: ComponentNode) {
     self.init(
-      type: node.type, key: node.key, traits: node.traits, previous: node,
-      parent: node.scope.parent, place: node.scope.index.load(ordering: .relaxed))
+      type: node.type, component: node.component, key: node.key, traits: node.traits,
+      previous: node, parent: node.scope.parent,
+      place: node.scope.index.load(ordering: .relaxed))
   }
 
   // MARK: - Nodes
@@ -38,7 +41,7 @@ extension BuildSlot {
     motion: LayoutMotion? = nil, cache: LayoutCache? = nil, reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     ComponentNode(
-      kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
+      component, kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
       motion: motion, children: children, cache: cache, after: previous?.cache, ownReads: reads)
   }
 
@@ -56,8 +59,8 @@ extension BuildSlot {
   }
 
   /// Returns any node, for work that is abandoned or resumes at the next error boundary.
-  func stopped(_ component: any Component, _ scope: Scope) -> ComponentNode {
-    previous ?? node(.group(component), .group, scope, [])
+  func stopped(_ scope: Scope) -> ComponentNode {
+    previous ?? node(.group, .group, scope, [])
   }
 }
 

@@ -5,22 +5,24 @@ import Synchronization
 ///
 /// A generation shares unchanged nodes with the previous one.
 final class ComponentNode: Sendable {
-  /// The component of a node, and its role in a layout.
+  /// The kind of a component, with its type if a layout uses it, and its role in a layout.
+  ///
+  /// A type takes no allocation and no reference counting, unlike a component.
   enum Kind: Sendable {
     /// A group: its content takes its place.
-    case group(any Component)
+    case group
     /// A group that provides a value to its content.
-    case provider(any EnvironmentProvider, Environment.Entry)
+    case provider(Environment.Entry)
     /// A group of the content, or of a fallback if the content failed.
     ///
     /// - Parameter kept: the content before it failed.
     case boundary(ErrorBoundary, kept: ComponentNode?)
     /// A box with its children.
-    case box(any FlexComponent)
+    case box(any FlexComponent.Type)
     /// A component that places its children.
-    case layout(any LayoutComponent)
+    case layout(any LayoutComponent.Type)
     /// A component whose content is built when it is laid out.
-    case deferred(any DeferredComponent, DeferredContent)
+    case deferred(DeferredContent)
   }
 
   /// The role of a node in a layout, without its component.
@@ -61,6 +63,8 @@ final class ComponentNode: Sendable {
   /// The layout behavior of a primitive component.
   let placing: LayoutBehavior
   let kind: Kind
+  /// The component; shares its allocation with the `AnyComponent` from which it was built.
+  let component: any Component
   /// The identity of the scope, copied because a layout doesn't otherwise need the scope.
   let identity: UnitIdentity
   /// The view, unless the layout returns another one.
@@ -82,27 +86,17 @@ final class ComponentNode: Sendable {
   /// itself.
   var standingFor: ComponentNode { composed ?? self }
 
-  /// The component; wrapped in an existential each time, so hot code reads the kind.
-  var component: any Component {
-    switch kind {
-    case .group(let component): component
-    case .provider(let component, _): component
-    case .boundary(let component, _): component
-    case .box(let component): component
-    case .layout(let component): component
-    case .deferred(let component, _): component
-    }
-  }
-
   /// - Parameter cache: the layouts of the previous generation, if they are still valid.
   init(
-    _ kind: consuming Kind, _ role: Role, scope: Scope, type: ComponentType,
+    _ component: any Component, _ kind: consuming Kind, _ role: Role, scope: Scope,
+    type: ComponentType,
     key: consuming ComponentKey?, traits: consuming Traits,
     placing: LayoutBehavior = LayoutBehavior(), view: consuming ViewConfiguration? = nil,
     motion: LayoutMotion? = nil, children: [ComponentNode], cache: LayoutCache? = nil,
     after previous: LayoutCache? = nil,
     ownReads: BodyReads
   ) {
+    self.component = component
     self.role = role
     self.placing = placing
     self.view = view
@@ -165,6 +159,7 @@ final class ComponentNode: Sendable {
   /// Creates another generation of a node in which only some children differ, and these have the
   /// same effect on the node.
   private init(_ previous: ComponentNode, exchanging children: [ComponentNode]) {
+    component = previous.component
     kind = previous.kind
     role = previous.role
     placing = previous.placing
@@ -215,16 +210,16 @@ final class ComponentNode: Sendable {
   /// Returns the node with other children.
   private func replacing(_ children: [ComponentNode]) -> ComponentNode {
     ComponentNode(
-      kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
-      motion: motion, children: children, after: cache, ownReads: ownReads)
+      component, kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing,
+      view: view, motion: motion, children: children, after: cache, ownReads: ownReads)
   }
 
   /// Returns the node with other traits.
   func replacing(_ traits: Traits) -> ComponentNode {
     if traits == self.traits { return self }
     return ComponentNode(
-      kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
-      motion: motion, children: children, cache: cache, ownReads: ownReads)
+      component, kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing,
+      view: view, motion: motion, children: children, cache: cache, ownReads: ownReads)
   }
 
   /// A Boolean value that is `true` if the node resolves to several components, or to none.

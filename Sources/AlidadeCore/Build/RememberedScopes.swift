@@ -32,7 +32,7 @@ struct RememberedScopes: Sendable {
     if scope.state != nil || scope.hasController { lasting.append(scope) }
     switch node.kind {
     case .boundary(_, let kept?): visit([kept], in: scope)
-    case .deferred(_, let content):
+    case .deferred(let content):
       // Its named nodes include all descendants.
       for (name, node) in content.namedNodes { note(node, name) }
     case .boundary, .group, .provider, .box, .layout: break

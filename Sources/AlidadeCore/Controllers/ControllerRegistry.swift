@@ -47,7 +47,7 @@
       pending += node.children.filter(\.hasControllers)
       switch node.kind {
       case .boundary(_, let kept?): pending.append(kept)
-      case .deferred(_, let content): pending += content.nodes.filter(\.hasControllers)
+      case .deferred(let content): pending += content.nodes.filter(\.hasControllers)
       case .boundary, .group, .provider, .box, .layout: break
       }
     }

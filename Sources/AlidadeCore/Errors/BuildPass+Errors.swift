@@ -7,7 +7,7 @@ extension BuildPass {
     _ boundary: ErrorBoundary, _ scope: Scope, _ slot: BuildSlot
   ) -> ComponentNode {
     // This boundary doesn't catch errors from elsewhere.
-    guard !session.isStopped else { return slot.stopped(boundary, scope) }
+    guard !session.isStopped else { return slot.stopped(scope) }
     let previous = slot.previous
     let hasFailed = previous?.isFallback ?? false
     let before = hasFailed ? previous?.contentBeforeFailure : previous?.children.first
@@ -43,7 +43,7 @@ extension BuildPass {
     _ boundary: ErrorBoundary, _ scope: Scope, _ slot: BuildSlot, kept: ComponentNode?
   ) -> ComponentNode {
     guard let (error, errorPath, failedReads) = session.catchError(at: scope) else {
-      return slot.stopped(boundary, scope)
+      return slot.stopped(scope)
     }
     let reference = ScopeReference(scope)
     let failure = ErrorBoundary.Failure(

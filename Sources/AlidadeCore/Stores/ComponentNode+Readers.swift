@@ -48,7 +48,7 @@ extension ComponentNode {
       if node.ownReads.keys.contains(store), !visit(node.scope, node.ownReads.stores, false) {
         return
       }
-      if case .deferred(_, let content) = node.kind {
+      if case .deferred(let content) = node.kind {
         let variants = content.variants
         let reads = variants.kept.flatMap(\.reads)
         if !visit(node.scope, reads, variants.mayHaveEvictedReads(of: store)) { return }
