@@ -95,7 +95,7 @@ public struct _BuildPass {
     if matcher.isLastOutdated { rebuildsAll = true }
     let node = components[place].base._accept(&self).node
     rebuildsAll = outer
-    node.scope.index.store(place, ordering: .relaxed)
+    node.scope?.index.store(place, ordering: .relaxed)
     return node
   }
 
@@ -242,10 +242,17 @@ public struct _BuildPass {
   ) -> ComponentNode {
     let before = slot.previous?.children ?? []
     let content = component.children
-    let scope = scope(of: component, slot, isLeaf: content.isEmpty)
     let place = session.prepared.count
-    let children = content.isEmpty ? [] : inside(slot, content, before, scope)
-    if content.isEmpty, !before.isEmpty { session.mayHaveRemovedControllers = true }
+    let scope: Scope?
+    var children: [ComponentNode] = []
+    if content.isEmpty {
+      scope = leafScope(of: component, slot)
+      if !before.isEmpty { session.mayHaveRemovedControllers = true }
+    } else {
+      let parent = self.scope(of: component, slot)
+      children = inside(slot, content, before, parent)
+      scope = parent
+    }
     if let previous = slot.previous, !rebuildsAll, children.areIdentical(to: previous.children) {
       if isEqualWithoutChildren(component, previous, slot) {
         return previous.replacing(slot.traits)
@@ -254,7 +261,9 @@ public struct _BuildPass {
       note(slot.previous == nil ? .firstTime : .properties(["children"]), slot)
     }
     session.builtCount += 1
-    if scope.hasController { session.prepare(slot.component, in: scope, at: place) }
+    if let scope, scope.hasController {
+      session.prepare(slot.component, in: scope, at: place)
+    }
     let node = slot.node(
       kind, .layout, scope, children, placing: component.layoutBehavior, view: view(),
       motion: motion)

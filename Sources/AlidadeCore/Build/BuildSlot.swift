@@ -23,8 +23,8 @@ extension BuildSlot {
   init(of node: ComponentNode) {
     self.init(
       type: node.type, component: node.component, key: node.key, traits: node.traits,
-      previous: node, parent: node.scope.parent,
-      place: node.scope.index.load(ordering: .relaxed))
+      previous: node, parent: node.scope?.parent,
+      place: node.scope?.index.load(ordering: .relaxed) ?? 0)
   }
 
   // MARK: - Nodes
@@ -32,17 +32,19 @@ extension BuildSlot {
   /// Creates the node of the component.
   ///
   /// - Parameters:
-  ///   - cache: the layouts of the previous generation, if they are still valid.
+  ///   - keepsLayouts: `true` if the layouts of the previous generation are still valid.
   ///   - reads: the values that the body read.
   func node(
-    _ kind: consuming ComponentNode.Kind, _ role: ComponentNode.Role, _ scope: Scope,
+    _ kind: consuming ComponentNode.Kind, _ role: ComponentNode.Role, _ scope: Scope?,
     _ children: [ComponentNode],
     placing: LayoutBehavior = LayoutBehavior(), view: consuming ViewConfiguration? = nil,
-    motion: LayoutMotion? = nil, cache: LayoutCache? = nil, reads: BodyReads = BodyReads()
+    motion: LayoutMotion? = nil, keepsLayouts: Bool = false, reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     ComponentNode(
-      component, kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
-      motion: motion, children: children, cache: cache, after: previous?.cache, ownReads: reads)
+      component, kind, role, identity: scope?.identity ?? previous?.identity ?? .unique(),
+      scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
+      motion: motion, children: children, after: previous, keepsLayouts: keepsLayouts,
+      ownReads: reads)
   }
 
   /// Creates the node of a component without a layout of its own.
@@ -55,7 +57,7 @@ extension BuildSlot {
     else { return node(kind, .group, scope, children, reads: reads) }
     // The content is the same, and so is its layout, but the next generation is compared with the
     // newer component.
-    return node(kind, .group, scope, children, cache: previous.cache, reads: reads)
+    return node(kind, .group, scope, children, keepsLayouts: true, reads: reads)
   }
 
   /// Returns any node, for work that is abandoned or resumes at the next error boundary.
@@ -71,6 +73,6 @@ extension [ComponentNode] {
   }
 
   fileprivate var reads: Set<ObjectIdentifier> {
-    reduce(into: []) { if !$1.reads.isEmpty { $0.formUnion($1.reads) } }
+    reduce(into: []) { if $1.hasReads { $0.formUnion($1.reads) } }
   }
 }

@@ -21,13 +21,15 @@ struct RememberedScopes: Sendable {
     while let (siblings, parent) = pending.popLast() {
       for (name, node) in siblings.named(in: parent) {
         note(node, name)
-        if !node.children.isEmpty { pending.append((node.children, node.scope)) }
+        if let scope = node.scope, !node.children.isEmpty {
+          pending.append((node.children, scope))
+        }
       }
     }
   }
 
   private mutating func note(_ node: ComponentNode, _ name: SiblingName) {
-    let scope = node.scope
+    guard let scope = node.scope else { return }
     names[ObjectIdentifier(scope)] = name
     if scope.state != nil || scope.hasController { lasting.append(scope) }
     switch node.kind {

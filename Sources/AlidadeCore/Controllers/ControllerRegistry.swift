@@ -43,7 +43,7 @@
     var seen: Set<ObjectIdentifier> = []
     while let node = pending.popLast() {
       if !seen.insert(ObjectIdentifier(node)).inserted { continue }
-      if node.hasController { gone[ObjectIdentifier(node.scope)] = nil }
+      if node.hasController, let scope = node.scope { gone[ObjectIdentifier(scope)] = nil }
       pending += node.children.filter(\.hasControllers)
       switch node.kind {
       case .boundary(_, let kept?): pending.append(kept)

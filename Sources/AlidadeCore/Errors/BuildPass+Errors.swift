@@ -32,11 +32,11 @@ extension BuildPass {
   mutating func revisit(
     _ boundary: ErrorBoundary, _ kept: ComponentNode?, _ node: ComponentNode
   ) -> ComponentNode {
-    guard !session.isStopped else { return node }
-    let revisited = revisitInside(node, session.scopesToVisit(in: node.scope))
+    guard !session.isStopped, let scope = node.scope else { return node }
+    let revisited = revisitInside(node, session.scopesToVisit(in: scope))
     // An error in the fallback propagates to the next enclosing boundary.
     if !session.hasFailed || node.isFallback { return revisited }
-    return fallBack(boundary, node.scope, BuildSlot(of: node), kept: node.children.first)
+    return fallBack(boundary, scope, BuildSlot(of: node), kept: node.children.first)
   }
 
   private mutating func fallBack(

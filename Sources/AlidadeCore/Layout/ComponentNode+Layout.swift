@@ -106,7 +106,7 @@ extension ComponentNode {
     Layout(
       identity: identity, componentType: type,
       configuration: view ?? self.view ?? motionView(around: children), size: size,
-      baseline: baseline, children: children, observer: hasController ? scope.controller : nil,
+      baseline: baseline, children: children, observer: hasController ? scope?.controller : nil,
       scrolled: scrolled, mountsVisiblePart: mountsVisiblePart,
       motion: motion ?? self.motion?.facing(direction))
   }
@@ -152,7 +152,7 @@ extension ComponentNode {
 
   /// Returns a layout around the content, with a controller that observes its mounting.
   private func observed(_ layout: Layout) -> Layout {
-    guard hasController, let controller = scope.controller else { return layout }
+    guard hasController, let controller = scope?.controller else { return layout }
     return Layout(
       identity: identity, componentType: type, size: layout.size, baseline: layout.baseline,
       children: [Layout.Child(position: .zero, layout: layout)], observer: controller)

@@ -12,7 +12,9 @@ import Synchronization
 ///
 /// A node that is kept across generations keeps its cache, as long as the `LayoutRevision`
 /// doesn't change.
-final class LayoutCache: Sendable {
+///
+/// The cache is part of its node, because nearly every node needs one.
+struct LayoutCache: ~Copyable, Sendable {
   /// A layout, with the conditions under which it was computed.
   struct Entry {
     let range: SizeRange
@@ -33,7 +35,9 @@ final class LayoutCache: Sendable {
     var minimums: [Minimum] = []
   }
 
-  private struct Contents {
+  /// The results, with what is known about them.
+  // Not private: Swift 6.3.1 then fails to compile the nodes, which contain it, without optimization.
+  struct Contents: Sendable {
     /// The most recently used layout; stored apart from the others, because most nodes are laid out
     /// in one range.
     var newest: Entry?
@@ -113,19 +117,22 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// The cache shared by all nodes whose layouts are those of their only content, which caches them
-  /// itself.
-  static let unused = LayoutCache(after: nil)
-
   private static let layoutCapacity = 8
   private static let minimumCapacity = 4
 
   private let contents: Mutex<Contents>
 
-  /// - Parameter previous: the cache of the node in the previous generation.
-  init(after previous: LayoutCache?) {
-    let hasCheckedStyle = previous?.contents.withLock { $0.hasCheckedStyle } ?? false
+  /// - Parameter previous: the node in the previous generation.
+  init(after previous: ComponentNode?) {
+    let hasCheckedStyle = previous?.cache.contents.withLock { $0.hasCheckedStyle } ?? false
     contents = Mutex(Contents(hasCheckedStyle: hasCheckedStyle))
+  }
+
+  /// Creates a cache with the results of a node with the same layouts.
+  init(of other: ComponentNode) {
+    var known = other.cache.contents.withLock { $0 }
+    known.predecessor = nil
+    contents = Mutex(known)
   }
 
   /// Returns the layout for a range, if it is known; can be called on any thread.
