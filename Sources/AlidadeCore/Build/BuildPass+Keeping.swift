@@ -78,7 +78,9 @@ extension BuildPass {
     if isDirty || !changedKeys.isDisjoint(with: node.ownReads.keys) || node.role == .deferred {
       return rebuild(node)
     }
-    if case .boundary(let boundary, let kept) = node.kind { return revisit(boundary, kept, node) }
+    if case .boundary = node.kind, let boundary = node.component as? ErrorBoundary {
+      return revisit(boundary, node)
+    }
     return revisitInside(node, scopes)
   }
 

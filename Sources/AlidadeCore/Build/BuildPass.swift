@@ -237,7 +237,7 @@ public struct _BuildPass {
   }
 
   private mutating func place<C: PrimitiveComponent>(
-    _ component: C, _ kind: consuming ComponentNode.Kind, _ slot: BuildSlot,
+    _ component: C, _ kind: ComponentNode.Kind, _ slot: BuildSlot,
     motion: LayoutMotion? = nil, view: () -> ViewConfiguration?
   ) -> ComponentNode {
     let before = slot.previous?.children ?? []

@@ -35,7 +35,7 @@ extension BuildSlot {
   ///   - keepsLayouts: `true` if the layouts of the previous generation are still valid.
   ///   - reads: the values that the body read.
   func node(
-    _ kind: consuming ComponentNode.Kind, _ role: ComponentNode.Role, _ scope: Scope?,
+    _ kind: ComponentNode.Kind, _ role: ComponentNode.Role, _ scope: Scope?,
     _ children: [ComponentNode],
     placing: LayoutBehavior = LayoutBehavior(), view: consuming ViewConfiguration? = nil,
     motion: LayoutMotion? = nil, keepsLayouts: Bool = false, reads: BodyReads = BodyReads()
@@ -49,7 +49,7 @@ extension BuildSlot {
 
   /// Creates the node of a component without a layout of its own.
   func composition(
-    _ kind: consuming ComponentNode.Kind, _ scope: Scope, _ children: [ComponentNode],
+    _ kind: ComponentNode.Kind, _ scope: Scope, _ children: [ComponentNode],
     reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     guard let previous, children.areIdentical(to: previous.children),

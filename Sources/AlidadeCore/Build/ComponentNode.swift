@@ -16,7 +16,7 @@ final class ComponentNode: Sendable {
     /// A group of the content, or of a fallback if the content failed.
     ///
     /// - Parameter kept: the content before it failed.
-    case boundary(ErrorBoundary, kept: ComponentNode?)
+    case boundary(kept: ComponentNode?)
     /// A box with its children.
     case box(any FlexComponent.Type)
     /// A component that places its children.
@@ -95,7 +95,7 @@ final class ComponentNode: Sendable {
   ///   - previous: the node in the previous generation.
   ///   - keepsLayouts: `true` if the layouts of that node are still valid.
   init(
-    _ component: any Component, _ kind: consuming Kind, _ role: Role, identity: UnitIdentity,
+    _ component: consuming any Component, _ kind: Kind, _ role: Role, identity: UnitIdentity,
     scope: Scope?, type: ComponentType,
     key: consuming ComponentKey?, traits: consuming Traits,
     placing: LayoutBehavior = LayoutBehavior(), view: consuming ViewConfiguration? = nil,
@@ -117,7 +117,7 @@ final class ComponentNode: Sendable {
     var reads = ownReads.keys
     var hasControllers = hasController
     self.kind = kind
-    if case .boundary(_, let kept?) = self.kind, kept.hasControllers { hasControllers = true }
+    if case .boundary(let kept?) = self.kind, kept.hasControllers { hasControllers = true }
     var scrolls = placing.scrolls
     var hasGroups = false
     for child in children {

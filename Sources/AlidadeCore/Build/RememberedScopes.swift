@@ -33,7 +33,7 @@ struct RememberedScopes: Sendable {
     names[ObjectIdentifier(scope)] = name
     if scope.state != nil || scope.hasController { lasting.append(scope) }
     switch node.kind {
-    case .boundary(_, let kept?): visit([kept], in: scope)
+    case .boundary(let kept?): visit([kept], in: scope)
     case .deferred(let content):
       // Its named nodes include all descendants.
       for (name, node) in content.namedNodes { note(node, name) }

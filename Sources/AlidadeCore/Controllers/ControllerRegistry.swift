@@ -46,7 +46,7 @@
       if node.hasController, let scope = node.scope { gone[ObjectIdentifier(scope)] = nil }
       pending += node.children.filter(\.hasControllers)
       switch node.kind {
-      case .boundary(_, let kept?): pending.append(kept)
+      case .boundary(let kept?): pending.append(kept)
       case .deferred(let content): pending += content.nodes.filter(\.hasControllers)
       case .boundary, .group, .provider, .box, .layout: break
       }

@@ -22,16 +22,14 @@ extension BuildPass {
         if hasFailed, previous?.children.contains(where: \.hasControllers) == true {
           session.mayHaveRemovedControllers = true
         }
-        return slot.node(.boundary(boundary, kept: nil), .group, scope, children)
+        return slot.node(.boundary(kept: nil), .group, scope, children)
       }
     }
     return fallBack(boundary, scope, slot, kept: before)
   }
 
   /// Rebuilds the dirty components in a boundary.
-  mutating func revisit(
-    _ boundary: ErrorBoundary, _ kept: ComponentNode?, _ node: ComponentNode
-  ) -> ComponentNode {
+  mutating func revisit(_ boundary: ErrorBoundary, _ node: ComponentNode) -> ComponentNode {
     guard !session.isStopped, let scope = node.scope else { return node }
     let revisited = revisitInside(node, session.scopesToVisit(in: scope))
     // An error in the fallback propagates to the next enclosing boundary.
@@ -62,7 +60,7 @@ extension BuildPass {
     var reads = ownReads
     for read in failedReads { reads.add(read) }
     for read in kept.map(session.stores.reads(agreeingIn:)) ?? [] { reads.add(read) }
-    return slot.node(.boundary(boundary, kept: kept), .group, scope, children, reads: reads)
+    return slot.node(.boundary(kept: kept), .group, scope, children, reads: reads)
   }
 }
 
@@ -85,6 +83,6 @@ extension ComponentNode {
 
   /// The content of a boundary before it failed.
   fileprivate var contentBeforeFailure: ComponentNode? {
-    if case .boundary(_, let kept) = kind { kept } else { nil }
+    if case .boundary(let kept) = kind { kept } else { nil }
   }
 }
