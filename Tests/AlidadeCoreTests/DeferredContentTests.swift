@@ -90,6 +90,24 @@ import Testing
     #expect(view.root.visibleTexts == ["wide 3"])
   }
 
+  @Test(arguments: [200.0, 300])
+  func `a container that is empty in one space keeps what it has in others`(_ first: Double) {
+    let view = HeadlessHostingView(size: Size(width: first, height: 200)) {
+      LayoutReader { space in
+        Column {
+          if space.max.width >= 250 { Tally() }
+        }
+      }
+    }
+    for (taps, width) in [(0, 300.0), (1, 280), (2, 300)] {
+      view.size = Size(width: width, height: 200)
+      #expect(view.root.visibleTexts == ["tally \(taps)"])
+      press(view)
+      view.size = Size(width: 200, height: 200)
+      #expect(view.root.visibleTexts == [])
+    }
+  }
+
   @Test func `views follow keys from one content to the other`() {
     let view = HeadlessHostingView(size: Size(width: 300, height: 200)) {
       LayoutReader { space in
