@@ -75,8 +75,7 @@ final class DeferredContent: Sendable {
     if let known = known(in: range) { return known }
     guard let session else {
       return ComponentNode(
-        ComponentList(), .group, .group, identity: scope.identity, scope: scope,
-        type: ComponentType(ComponentList.self),
+        .group(ComponentList()), .group, scope: scope, type: ComponentType(ComponentList.self),
         key: nil, traits: Traits(), children: [], ownReads: BodyReads())
     }
     while true {

@@ -98,9 +98,7 @@ final class DeferredFamily: Sendable {
     while let (siblings, parent) = pending.popLast() {
       for (name, node) in siblings.named(in: parent) {
         named[name] = node
-        if let scope = node.scope, !node.children.isEmpty {
-          pending.append((node.children, scope))
-        }
+        if !node.children.isEmpty { pending.append((node.children, node.scope)) }
       }
     }
   }

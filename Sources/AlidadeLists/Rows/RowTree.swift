@@ -31,13 +31,19 @@ final class RowTree: Sendable {
 
   /// Creates the tree of a row without building it.
   ///
-  /// - Parameter reference: the row, which is notified of changes of its state.
-  init(of row: Int, in content: ListContent, _ reference: RowReference) {
-    name = reference.name
+  /// - Parameters:
+  ///   - showNow: shows a row with changed state before it returns.
+  ///   - didBecomeStale: called on any thread when the state of the row has changed.
+  init(
+    of row: Int, in content: ListContent, name: RowName,
+    showNow: @escaping @MainActor @Sendable () -> Void,
+    didBecomeStale: @escaping @Sendable () -> Void
+  ) {
+    self.name = name
     let component = content.component(of: row)
     tree = ComponentTree(
-      component, parent: content.parent(of: row), showNow: reference.showNow,
-      didBecomePending: reference.becomeStale)
+      component, parent: content.parent(of: row), showNow: showNow,
+      didBecomePending: { _ in didBecomeStale() })
     // Rows are prepared long before they are visible.
     tree.setShown(false)
     shown = Mutex(

@@ -81,7 +81,7 @@ public final class RenderTree: Sendable {
     contents = flattening.contents
     scopes = flattening.scopes
     matched = flattening.matched
-    structure = RenderTree.structure(of: flattening.units)
+    structure = flattening.units.map(\.place)
     signature = structure.hashValue
     edges = axes.isEmpty ? nil : EdgeIndex(units: flattening.units, along: axes)
     patch = nil
@@ -100,15 +100,10 @@ public final class RenderTree: Sendable {
     observed = []
     contents = []
     scopes = []
-    structure = RenderTree.structure(of: units)
+    structure = units.map(\.place)
     signature = structure.hashValue
     edges = nil
     patch = nil
-  }
-
-  private static func structure(of units: [RenderUnit]) -> [UInt64] {
-    // By index, because units are large, and a loop over them copies them.
-    units.indices.map { units[$0].place }
   }
 
   /// Creates the tree of a layout from the previous tree, or returns `nil` unless both have the

@@ -12,7 +12,13 @@ extension FrameRun {
     defer { lastFocused = focused }
     guard let previous = lastFocused else { return }
     guard let focused else {
-      if !mayLoseFocus(previous) { fail("\(what): \(previous) has lost the focus") }
+      let texts = mountHost.focusedView?.outwardViews.first { $0.superview === scrollView }?
+        .visibleTexts
+      if !mayLoseFocus(previous) {
+        fail(
+          "\(what): \(previous) has lost the focus to \(texts.map { "a row of \($0)" } ?? "no row")"
+        )
+      }
       return
     }
     if focused.id != previous.id {
