@@ -12,9 +12,8 @@ extension FrameRun {
     defer { lastFocused = focused }
     guard let previous = lastFocused else { return }
     guard let focused else {
-      let texts = mountHost.focusedView?.outwardViews.first { $0.superview === scrollView }?
-        .visibleTexts
       if !mayLoseFocus(previous) {
+        let texts = rowViewWithFocus?.visibleTexts
         fail(
           "\(what): \(previous) has lost the focus to \(texts.map { "a row of \($0)" } ?? "no row")"
         )
@@ -30,12 +29,17 @@ extension FrameRun {
     if !rows.contains(where: { $0.id == focused.id }) { statistics.focusedOutOfSight += 1 }
   }
 
-  /// What the row shows that contains the view with the focus; `nil` if no row does.
+  /// The root view of the row that contains the view with the focus; `nil` if no row does.
+  private var rowViewWithFocus: HeadlessView? {
+    guard let scrollView else { return nil }
+    return mountHost.focusedView?.outwardViews.first { $0.superview === scrollView }
+  }
+
+  /// What that row shows; `nil` if no row has the focus.
   private var rowWithFocus: FrameRow.Shown? {
-    guard let scrollView, let view = mountHost.focusedView,
-      let row = view.outwardViews.first(where: { $0.superview === scrollView })
-    else { return nil }
-    return FrameRow.Shown(row.visibleTexts.joined().filter { !$0.isNewline })
+    rowViewWithFocus.flatMap {
+      FrameRow.Shown($0.visibleTexts.joined().filter { !$0.isNewline })
+    }
   }
 
   /// Returns `true` if a row is gone, or was changed so that nothing in it can have the focus.
