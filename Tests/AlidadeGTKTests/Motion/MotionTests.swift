@@ -56,20 +56,7 @@ extension GTKTests {
         note()
       }
 
-      /// The time of the frame after which a condition is first satisfied, also if more frames have
-      /// been painted since.
-      func first(where isSatisfied: @escaping @MainActor () -> Bool) async -> Duration {
-        var first: Duration?
-        condition = { [unowned self] in if first == nil, isSatisfied() { first = value } }
-        await MainLoop.run(until: isSatisfied)
-        condition = {}
-        return first ?? value
-      }
-
-      private var condition: @MainActor () -> Void = {}
-
       private func note() {
-        condition()
         value = host.frameTime
         host.scheduleFrame { [weak self] in self?.note() }
       }
@@ -146,10 +133,19 @@ extension GTKTests {
       let box = try box(in: view)
       let counters = view.host.mounter.counters
       let frameTime = FrameTime(host)
-      store.update(animation: .spring(duration: 1)) {
-        ($0.x, $0.width, $0.scale, $0.opacity) = (100, 140, 1.5, 0.2)
+      var mounted: Duration?
+      // Mounted in this very frame, at whose time the motion begins.
+      host.scheduleFrame {
+        withImmediateUpdates {
+          store.update(animation: .spring(duration: 1)) {
+            ($0.x, $0.width, $0.scale, $0.opacity) = (100, 140, 1.5, 0.2)
+          }
+        }
+        mounted = host.frameTime
       }
-      let start = await frameTime.first { box.mountRecord?.frame?.size.width == 140 }
+      await MainLoop.run { mounted != nil }
+      let start = try #require(mounted)
+      #expect(box.mountRecord?.frame?.size.width == 140)
       let built = view.host.counters
       for _ in 0..<60 {
         await window.frame()

@@ -69,6 +69,13 @@ final class FrameLedger: Sendable {
 
   func item(_ id: Int, version: Int) -> FrameItem? { contents.withLock { $0.items[id]?[version] } }
 
+  /// Returns an item in a version and in all later ones; an edit may skip some.
+  func items(_ id: Int, since version: Int) -> [FrameItem] {
+    contents.withLock { contents in
+      contents.items[id, default: [:]].values.filter { $0.version >= version }
+    }
+  }
+
   /// Returns the rows of a revision that is shown; `nil` if a newer one was shown before.
   func order(in revision: Int) -> FrameOrder? {
     contents.withLock { contents in

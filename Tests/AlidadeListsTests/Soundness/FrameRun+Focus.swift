@@ -47,11 +47,6 @@ extension FrameRun {
     guard let shownRevision, ledger.order(in: shownRevision)?.places[row.id] != nil else {
       return true
     }
-    var version = row.version
-    while let item = ledger.item(row.id, version: version) {
-      if !item.isFocusable { return true }
-      version += 1
-    }
-    return false
+    return ledger.items(row.id, since: row.version).contains { !$0.isFocusable }
   }
 }
