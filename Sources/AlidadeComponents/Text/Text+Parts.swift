@@ -33,9 +33,13 @@ extension Text {
     _ children: LayoutChildren, width: Double, _ context: LayoutContext
   ) -> (text: TextLayout, layouts: [Layout?]) {
     let room = SizeRange(max: Size(width: width, height: .infinity))
-    let layouts = zip(parts, children).map { part, child -> Layout? in
-      if case .component = part { child.layout(in: room) } else { nil }
-    }
+    // Nearly all texts have no parts, and iterating over the children alone takes a while.
+    let layouts =
+      parts.isEmpty
+      ? []
+      : zip(parts, children).map { part, child -> Layout? in
+        if case .component = part { child.layout(in: room) } else { nil }
+      }
     let content = content(in: context) { (layouts[$0]?.size.width ?? 0, layouts[$0]) }
     return (context.measurer.layout(content, width: width), layouts)
   }

@@ -64,10 +64,10 @@ public struct Text: LayoutComponent, Equatable {
   ) -> ComponentLayout {
     let (text, layouts) = lines(children, width: range.max.width, context)
     let size = range.clamp(text.size)
-    var layout = ComponentLayout(
-      size: size, baseline: text.baseline, view: configuration(text, attributes(text, size.width)))
-    if !parts.isEmpty { layout.placements = placements(of: children, layouts, in: text, size) }
-    return layout
+    return ComponentLayout(
+      size: size, baseline: text.baseline,
+      placements: parts.isEmpty ? [] : placements(of: children, layouts, in: text, size),
+      view: configuration(text, attributes(text, size.width)))
   }
 
   /// Returns the width of the widest word, or the height of all lines in the width `across`.

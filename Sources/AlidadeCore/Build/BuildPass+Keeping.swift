@@ -12,9 +12,9 @@ extension BuildPass {
       note(.reload, slot)
       return nil
     }
-    if session.isDirty(previous.scope) {
+    if let scope = previous.scope, session.isDirty(scope) {
       if session.causeCount >= UpdateCause.limit { reportLoop(slot) }
-      note(session.reason(for: previous.scope), slot)
+      note(session.reason(for: scope), slot)
       return nil
     }
     if !changedKeys.isDisjoint(with: previous.ownReads.keys) {
@@ -69,15 +69,18 @@ extension BuildPass {
   /// - Complexity: O(1) if nothing is dirty, otherwise O(components on the paths to dirty
   ///   components).
   mutating func revisit(_ node: ComponentNode) -> ComponentNode {
-    let scopes = session.scopesToVisit(in: node.scope)
-    let isDirty = session.isDirty(node.scope)
+    guard let scope = node.scope else { return node }
+    let scopes = session.scopesToVisit(in: scope)
+    let isDirty = session.isDirty(scope)
     if scopes.isEmpty, !isDirty, changedKeys.isEmpty || changedKeys.isDisjoint(with: node.reads) {
       return node
     }
     if isDirty || !changedKeys.isDisjoint(with: node.ownReads.keys) || node.role == .deferred {
       return rebuild(node)
     }
-    if case .boundary(let boundary, let kept) = node.kind { return revisit(boundary, kept, node) }
+    if case .boundary = node.kind, let boundary = node.component as? ErrorBoundary {
+      return revisit(boundary, node)
+    }
     return revisitInside(node, scopes)
   }
 
@@ -98,7 +101,7 @@ extension BuildPass {
       let wanted = Set(scopes.map(ObjectIdentifier.init))
       return node.children.indices.filter {
         let child = node.children[$0]
-        return wanted.contains(ObjectIdentifier(child.scope))
+        return child.scope.map { wanted.contains(ObjectIdentifier($0)) } == true
           || !changedKeys.isDisjoint(with: child.reads)
       }
     }
@@ -112,15 +115,19 @@ extension BuildPass {
 
   // MARK: - Scopes
 
+  /// Returns the scope of a component without children; `nil` if it has nothing to preserve but its
+  /// identity.
+  func leafScope<C: Component>(of component: C, _ slot: BuildSlot) -> Scope? {
+    if let scope = slot.previous?.scope ?? slot.remembered { return scope }
+    if C.State.self != NoState.self { return scope(of: component, slot) }
+    return C._controllerFactory == nil ? nil : makeScope(of: C.self, slot, state: nil)
+  }
+
   /// Returns the scope of a component: from the previous generation, from a generation that was
   /// forgotten, from unfinished work, or a new one.
-  ///
-  /// - Parameter isLeaf: `true` if the component has no children.
-  func scope<C: Component>(of component: C, _ slot: BuildSlot, isLeaf: Bool = false) -> Scope {
+  func scope<C: Component>(of component: C, _ slot: BuildSlot) -> Scope {
     if let scope = slot.previous?.scope ?? slot.remembered { return scope }
     let isStateless = C.State.self == NoState.self
-    // A stateless leaf has nothing to preserve; other scopes lead to the state inside them.
-    if isLeaf, isStateless { return makeScope(of: C.self, slot, state: nil) }
     let name = SiblingName(
       parent: slot.parent, type: slot.type, key: slot.key,
       position: slot.key == nil ? slot.place : 0)
@@ -160,7 +167,7 @@ extension BuildPass {
     isBoundary: Bool
   ) -> Scope {
     Scope(
-      parent: slot.parent, updates: session.updates, state: state, controller: controller,
-      isBoundary: isBoundary)
+      identity: slot.previous?.identity ?? UnitIdentity.unique(), parent: slot.parent,
+      updates: session.updates, state: state, controller: controller, isBoundary: isBoundary)
   }
 }

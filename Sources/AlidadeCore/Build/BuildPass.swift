@@ -33,7 +33,8 @@ public struct _BuildPass {
   var rebuildsAll = false
   /// The nodes in which to look up identities that the previous node doesn't have.
   var relatives: DeferredRelatives?
-  private var slot: BuildSlot
+  /// The place of the component that is about to be visited.
+  private var slot: BuildSlot?
 
   /// - Parameters:
   ///   - session: the work that the pass is part of.
@@ -48,7 +49,6 @@ public struct _BuildPass {
     self.path = path
     self.environment = environment
     self.changedKeys = changedKeys
-    slot = BuildSlot(type: ComponentType(NoState.self))
   }
 
   /// Builds a component as the next generation of `previous`, if their types and keys are the same.
@@ -78,30 +78,32 @@ public struct _BuildPass {
   private mutating func build(
     _ place: Int, of components: [AnyComponent], _ matcher: inout SiblingMatcher, _ parent: Scope?
   ) -> ComponentNode {
-    let component = components[place].base
     let key = components[place].key
-    let type = ComponentType(Swift.type(of: component))
+    let type = ComponentType(Swift.type(of: components[place].base))
     let previous = matcher.next(type: type, key: key)
-    slot = BuildSlot(
-      type: type, key: key, traits: components[place].traits, previous: previous, parent: parent,
-      place: place)
+    var remembered: Scope?
+    var saved: Int?
     if previous == nil, session.hasPreviousState {
       let name = SiblingName(parent: parent, type: type, key: key, position: matcher.lastOccurrence)
-      slot.remembered = session.remembered(name)
-      slot.saved = session.restoration?.index(of: name)
+      remembered = session.remembered(name)
+      saved = session.restoration?.index(of: name)
     }
+    slot = BuildSlot(
+      type: type, component: components[place].base, key: key, traits: components[place].traits,
+      previous: previous, parent: parent, place: place, remembered: remembered, saved: saved)
     let outer = rebuildsAll
     if matcher.isLastOutdated { rebuildsAll = true }
-    let node = component._accept(&self).node
+    let node = components[place].base._accept(&self).node
     rebuildsAll = outer
-    node.scope.index.store(place, ordering: .relaxed)
+    node.scope?.index.store(place, ordering: .relaxed)
     return node
   }
 
   /// Takes the slot of the visited component, which the pass no longer needs.
   private mutating func beginNode() -> BuildSlot {
-    var slot = BuildSlot(type: slot.type)
-    swap(&slot, &self.slot)
+    guard let slot = slot.take() else {
+      preconditionFailure("A component was visited without a place.")
+    }
     return slot
   }
 
@@ -113,8 +115,8 @@ public struct _BuildPass {
     if let kept = keep(component, slot) { return Result(node: kept) }
     let scope = scope(of: component, slot)
     session.builtCount += 1
-    if scope.hasController { session.prepare(component, in: scope) }
-    guard !session.isStopped else { return Result(node: slot.stopped(component, scope)) }
+    if scope.hasController { session.prepare(slot.component, in: scope) }
+    guard !session.isStopped else { return Result(node: slot.stopped(scope)) }
     let state: C.State = scope.state(for: component)
     var reference = ScopeReference(inBodyOf: scope, environment, session.stores)
     let content = BuildPass.content(of: component, state, reference)
@@ -126,10 +128,10 @@ public struct _BuildPass {
     switch content {
     case .failure(let error):
       session.fail(error, path: path + [slot.type], in: scope)
-      return Result(node: slot.stopped(component, scope))
+      return Result(node: slot.stopped(scope))
     case .success(let content):
       let before = session.builtCount
-      let node = group(component, scope, content, slot, reads: reads)
+      let node = group(scope, content, slot, reads: reads)
       if !session.isDirty(scope) { noteCost(of: component, session.builtCount - before, slot) }
       return Result(node: node)
     }
@@ -160,32 +162,32 @@ public struct _BuildPass {
   /// Builds the children of a box.
   mutating func visit<C: FlexComponent>(boxing component: C) -> Result {
     let slot = beginNode()
-    return Result(node: place(component, .box(component), slot) { nil })
+    return Result(node: place(component, .box(C.self), slot) { nil })
   }
 
   /// Builds the content of a modifier that specifies how the content moves.
   mutating func visit<C: MotionComponent>(moving component: C) -> Result {
     let slot = beginNode()
     return Result(
-      node: place(component, .box(component), slot, motion: component.layoutMotion) { nil })
+      node: place(component, .box(C.self), slot, motion: component.layoutMotion) { nil })
   }
 
   /// Builds the children of a component that measures and places them.
   mutating func visit<C: LayoutComponent>(placing component: C) -> Result {
     let slot = beginNode()
-    return Result(node: place(component, .layout(component), slot) { component.view() })
+    return Result(node: place(component, .layout(C.self), slot) { component.view() })
   }
 
   /// Builds the children inside a view.
   mutating func visit<C: ViewComponent>(showing component: C) -> Result {
     let slot = beginNode()
-    return Result(node: place(component, .box(component), slot) { component.view() })
+    return Result(node: place(component, .box(C.self), slot) { component.view() })
   }
 
   /// Builds the wrapper of a stateful view.
   mutating func visit<C: StatefulViewComponent>(wrapping component: C) -> Result {
     let slot = beginNode()
-    return Result(node: place(component, .layout(component), slot) { component.wrapper })
+    return Result(node: place(component, .layout(C.self), slot) { component.wrapper })
   }
 
   /// Creates the node of a deferred component, whose content isn't built yet.
@@ -193,7 +195,7 @@ public struct _BuildPass {
     let slot = beginNode()
     let scope = scope(of: component, slot)
     session.builtCount += 1
-    if scope.hasController { session.prepare(component, in: scope) }
+    if scope.hasController { session.prepare(slot.component, in: scope) }
     note(slot.previous == nil ? .firstTime : .size, slot)
     return Result(node: deferred(component, scope, slot))
   }
@@ -201,14 +203,13 @@ public struct _BuildPass {
   /// Builds each component of a group.
   mutating func visit(grouping components: [AnyComponent]) -> Result {
     let slot = beginNode()
-    let list = ComponentList(components)
-    let scope = scope(of: list, slot)
+    let scope = scope(of: ComponentList(components), slot)
     let children = inside(slot, components, slot.previous?.children ?? [], scope)
     if let previous = slot.previous, !rebuildsAll, children.areIdentical(to: previous.children) {
       return Result(node: previous.replacing(slot.traits))
     }
     session.builtCount += 1
-    return Result(node: slot.composition(.group(list), scope, children))
+    return Result(node: slot.composition(.group, scope, children))
   }
 
   /// Builds the content of a component in an environment with the provided value.
@@ -229,23 +230,29 @@ public struct _BuildPass {
 
   /// Builds the content of a component without a layout of its own.
   mutating func group(
-    _ component: any Component, _ scope: Scope, _ content: [AnyComponent], _ slot: BuildSlot,
-    reads: BodyReads = BodyReads()
+    _ scope: Scope, _ content: [AnyComponent], _ slot: BuildSlot, reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     let children = inside(slot, content, slot.previous?.children ?? [], scope)
-    return slot.composition(.group(component), scope, children, reads: reads)
+    return slot.composition(.group, scope, children, reads: reads)
   }
 
   private mutating func place<C: PrimitiveComponent>(
-    _ component: C, _ kind: consuming ComponentNode.Kind, _ slot: BuildSlot,
+    _ component: C, _ kind: ComponentNode.Kind, _ slot: BuildSlot,
     motion: LayoutMotion? = nil, view: () -> ViewConfiguration?
   ) -> ComponentNode {
     let before = slot.previous?.children ?? []
     let content = component.children
-    let scope = scope(of: component, slot, isLeaf: content.isEmpty)
     let place = session.prepared.count
-    let children = content.isEmpty ? [] : inside(slot, content, before, scope)
-    if content.isEmpty, !before.isEmpty { session.mayHaveRemovedControllers = true }
+    let scope: Scope?
+    var children: [ComponentNode] = []
+    if content.isEmpty {
+      scope = leafScope(of: component, slot)
+      if !before.isEmpty { session.mayHaveRemovedControllers = true }
+    } else {
+      let parent = self.scope(of: component, slot)
+      children = inside(slot, content, before, parent)
+      scope = parent
+    }
     if let previous = slot.previous, !rebuildsAll, children.areIdentical(to: previous.children) {
       if isEqualWithoutChildren(component, previous, slot) {
         return previous.replacing(slot.traits)
@@ -254,7 +261,9 @@ public struct _BuildPass {
       note(slot.previous == nil ? .firstTime : .properties(["children"]), slot)
     }
     session.builtCount += 1
-    if scope.hasController { session.prepare(component, in: scope, at: place) }
+    if let scope, scope.hasController {
+      session.prepare(slot.component, in: scope, at: place)
+    }
     let node = slot.node(
       kind, .layout, scope, children, placing: component.layoutBehavior, view: view(),
       motion: motion)
@@ -265,13 +274,13 @@ public struct _BuildPass {
     _ component: any DeferredComponent, _ scope: Scope, _ slot: BuildSlot
   ) -> ComponentNode {
     var previous: DeferredContent?
-    if case .deferred(_, let content) = slot.previous?.kind { previous = content }
+    if case .deferred(let content) = slot.previous?.kind { previous = content }
     let content = DeferredContent(
       component.content, of: scope, in: self, path: path + [slot.type], after: previous)
     if previous != nil { session.mayHaveRemovedControllers = true }
     // Its content may read any value.
     return slot.node(
-      .deferred(component, content), .deferred, scope, [],
+      .deferred(content), .deferred, scope, [],
       reads: BodyReads(keys: [EnvironmentReads.anything]))
   }
 
@@ -281,7 +290,7 @@ public struct _BuildPass {
     let (outerEnvironment, outerKeys) = (environment, changedKeys)
     defer { (environment, changedKeys) = (outerEnvironment, outerKeys) }
     var previous: Environment.Entry?
-    if case .provider(_, let entry) = slot.previous?.kind { previous = entry }
+    if case .provider(let entry) = slot.previous?.kind { previous = entry }
     let isRepresented =
       previous.map { provider.isRepresented(by: $0.value, session.links) } ?? false
     let entry: Environment.Entry
@@ -295,7 +304,7 @@ public struct _BuildPass {
     }
     environment = Environment(inside: entry)
     let children = inside(slot, [provider.content], slot.previous?.children ?? [], scope)
-    return slot.composition(.provider(provider, entry), scope, children)
+    return slot.composition(.provider(entry), scope, children)
   }
 
   /// Builds the children of a component.
@@ -321,9 +330,9 @@ public struct _BuildPass {
   ) -> Result {
     path.append(node.type)
     let (outerEnvironment, outerKeys) = (environment, changedKeys)
-    if case .provider(let provider, let entry) = node.kind {
+    if case .provider(let entry) = node.kind {
       environment = Environment(inside: entry.moved(into: environment))
-      hideChange(of: provider.key)
+      hideChange(of: entry.key)
     }
     defer {
       path.removeLast()
@@ -341,14 +350,7 @@ public struct _BuildPass {
   /// Rebuilds the component of a node.
   mutating func rebuild(_ node: ComponentNode) -> ComponentNode {
     slot = BuildSlot(of: node)
-    switch node.kind {
-    case .group(let component): return component._accept(&self).node
-    case .provider(let component, _): return component._accept(&self).node
-    case .boundary(let component, _): return component._accept(&self).node
-    case .box(let component): return component._accept(&self).node
-    case .layout(let component): return component._accept(&self).node
-    case .deferred(let component, _): return component._accept(&self).node
-    }
+    return node.component._accept(&self).node
   }
 }
 

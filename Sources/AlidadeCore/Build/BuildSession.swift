@@ -52,8 +52,8 @@ final class BuildSession: @unchecked Sendable {
   private(set) var readings: [(scope: Scope, reads: [StoreRead])] = []
   /// The values that components provide, to be published with the generation.
   private(set) var publications: [(scope: Scope, key: ObjectIdentifier, value: any Sendable)] = []
-  /// The layout caches of new nodes that refer to their nodes in the previous generation.
-  private(set) var followers: [LayoutCache] = []
+  /// The new nodes whose layout caches refer to their nodes in the previous generation.
+  private(set) var followers: [ComponentNode] = []
   /// The scopes of a generation that was forgotten.
   private let remembered: [SiblingName: Scope]
   /// The saved states that new components begin with.
@@ -208,10 +208,9 @@ final class BuildSession: @unchecked Sendable {
 
   /// Makes the layout cache of a new node start with the layouts of its predecessor.
   func follow(_ node: ComponentNode, _ previous: ComponentNode?) -> ComponentNode {
-    guard let previous, !node.children.isEmpty, !node.isTransparent, node.cache !== previous.cache
-    else { return node }
+    guard let previous, !node.children.isEmpty, !node.isTransparent else { return node }
     node.cache.follow(previous)
-    followers.append(node.cache)
+    followers.append(node)
     return node
   }
 
@@ -219,7 +218,11 @@ final class BuildSession: @unchecked Sendable {
   func note(_ rebuild: Rebuild) { rebuilds.append(rebuild) }
 
   /// Adds a new scope.
-  func add(_ scope: Scope, named name: SiblingName) { made.append((name, scope)) }
+  func add(_ scope: Scope, named name: SiblingName) {
+    // Enough for the components of a usual list row.
+    if made.isEmpty { made.reserveCapacity(8) }
+    made.append((name, scope))
+  }
 
   /// Removes and returns the scope that earlier, abandoned work created for a component.
   func takeUnfinished(_ name: SiblingName) -> Scope? {
@@ -248,7 +251,7 @@ final class BuildSession: @unchecked Sendable {
 
   /// Releases the previous generation; later layout passes no longer read its caches.
   func forgetPredecessors() {
-    for follower in followers { follower.follow(nil) }
+    for follower in followers { follower.cache.follow(nil) }
     followers = []
   }
 }

@@ -3,6 +3,8 @@ import AlidadeRender
 /// A place for one component in the tree being built.
 struct BuildSlot {
   var type: ComponentType
+  /// The component to build.
+  var component: any Component
   var key: ComponentKey?
   var traits = Traits()
   /// The node of the component in the previous generation.
@@ -20,8 +22,9 @@ extension BuildSlot {
   /// Creates the slot of a component that is rebuilt.
   init(of node: ComponentNode) {
     self.init(
-      type: node.type, key: node.key, traits: node.traits, previous: node,
-      parent: node.scope.parent, place: node.scope.index.load(ordering: .relaxed))
+      type: node.type, component: node.component, key: node.key, traits: node.traits,
+      previous: node, parent: node.scope?.parent,
+      place: node.scope?.index.load(ordering: .relaxed) ?? 0)
   }
 
   // MARK: - Nodes
@@ -29,22 +32,24 @@ extension BuildSlot {
   /// Creates the node of the component.
   ///
   /// - Parameters:
-  ///   - cache: the layouts of the previous generation, if they are still valid.
+  ///   - keepsLayouts: `true` if the layouts of the previous generation are still valid.
   ///   - reads: the values that the body read.
   func node(
-    _ kind: consuming ComponentNode.Kind, _ role: ComponentNode.Role, _ scope: Scope,
+    _ kind: ComponentNode.Kind, _ role: ComponentNode.Role, _ scope: Scope?,
     _ children: [ComponentNode],
     placing: LayoutBehavior = LayoutBehavior(), view: consuming ViewConfiguration? = nil,
-    motion: LayoutMotion? = nil, cache: LayoutCache? = nil, reads: BodyReads = BodyReads()
+    motion: LayoutMotion? = nil, keepsLayouts: Bool = false, reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     ComponentNode(
-      kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
-      motion: motion, children: children, cache: cache, after: previous?.cache, ownReads: reads)
+      component, kind, role, identity: scope?.identity ?? previous?.identity ?? .unique(),
+      scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
+      motion: motion, children: children, after: previous, keepsLayouts: keepsLayouts,
+      ownReads: reads)
   }
 
   /// Creates the node of a component without a layout of its own.
   func composition(
-    _ kind: consuming ComponentNode.Kind, _ scope: Scope, _ children: [ComponentNode],
+    _ kind: ComponentNode.Kind, _ scope: Scope, _ children: [ComponentNode],
     reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     guard let previous, children.areIdentical(to: previous.children),
@@ -52,12 +57,12 @@ extension BuildSlot {
     else { return node(kind, .group, scope, children, reads: reads) }
     // The content is the same, and so is its layout, but the next generation is compared with the
     // newer component.
-    return node(kind, .group, scope, children, cache: previous.cache, reads: reads)
+    return node(kind, .group, scope, children, keepsLayouts: true, reads: reads)
   }
 
   /// Returns any node, for work that is abandoned or resumes at the next error boundary.
-  func stopped(_ component: any Component, _ scope: Scope) -> ComponentNode {
-    previous ?? node(.group(component), .group, scope, [])
+  func stopped(_ scope: Scope) -> ComponentNode {
+    previous ?? node(.group, .group, scope, [])
   }
 }
 
@@ -68,6 +73,6 @@ extension [ComponentNode] {
   }
 
   fileprivate var reads: Set<ObjectIdentifier> {
-    reduce(into: []) { if !$1.reads.isEmpty { $0.formUnion($1.reads) } }
+    reduce(into: []) { if $1.hasReads { $0.formUnion($1.reads) } }
   }
 }

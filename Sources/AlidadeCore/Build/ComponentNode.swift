@@ -5,22 +5,24 @@ import Synchronization
 ///
 /// A generation shares unchanged nodes with the previous one.
 final class ComponentNode: Sendable {
-  /// The component of a node, and its role in a layout.
+  /// The kind of a component, with its type if a layout uses it, and its role in a layout.
+  ///
+  /// A type takes no allocation and no reference counting, unlike a component.
   enum Kind: Sendable {
     /// A group: its content takes its place.
-    case group(any Component)
+    case group
     /// A group that provides a value to its content.
-    case provider(any EnvironmentProvider, Environment.Entry)
+    case provider(Environment.Entry)
     /// A group of the content, or of a fallback if the content failed.
     ///
     /// - Parameter kept: the content before it failed.
-    case boundary(ErrorBoundary, kept: ComponentNode?)
+    case boundary(kept: ComponentNode?)
     /// A box with its children.
-    case box(any FlexComponent)
+    case box(any FlexComponent.Type)
     /// A component that places its children.
-    case layout(any LayoutComponent)
+    case layout(any LayoutComponent.Type)
     /// A component whose content is built when it is laid out.
-    case deferred(any DeferredComponent, DeferredContent)
+    case deferred(DeferredContent)
   }
 
   /// The role of a node in a layout, without its component.
@@ -61,68 +63,65 @@ final class ComponentNode: Sendable {
   /// The layout behavior of a primitive component.
   let placing: LayoutBehavior
   let kind: Kind
-  /// The identity of the scope, copied because a layout doesn't otherwise need the scope.
+  /// The component; shares its allocation with the `AnyComponent` from which it was built.
+  let component: any Component
+  /// The identity, the same in all generations; that of the scope, if there is one.
   let identity: UnitIdentity
   /// The view, unless the layout returns another one.
   let view: ViewConfiguration?
   /// The motion of the content; `nil` if no modifier specifies one.
   let motion: LayoutMotion?
 
-  /// The part of the component that persists across generations.
-  let scope: Scope
+  /// The part of the component that persists across generations; `nil` if that is only the identity,
+  /// as for a leaf without state and without a controller.
+  let scope: Scope?
   let key: ComponentKey?
   let traits: Traits
   /// The nodes of the components in its content.
   let children: [ComponentNode]
-  /// The values that its body read.
-  let ownReads: BodyReads
-  /// The keys of the environment values, and the stores, that the node and its descendants read.
-  let reads: Set<ObjectIdentifier>
+  /// The reads of the node and of its descendants; `nil` if there are none.
+  private let allReads: NodeReads?
   /// The only component that the node composes, directly or through others; otherwise the node
   /// itself.
   var standingFor: ComponentNode { composed ?? self }
+  /// The values that its body read.
+  var ownReads: BodyReads { allReads?.own ?? BodyReads() }
+  /// The keys of the environment values, and the stores, that the node and its descendants read.
+  var reads: Set<ObjectIdentifier> { allReads?.keys ?? [] }
+  /// A Boolean value that is `true` if the node or a descendant reads any; cheaper than `reads`.
+  var hasReads: Bool { allReads != nil }
 
-  /// The component; wrapped in an existential each time, so hot code reads the kind.
-  var component: any Component {
-    switch kind {
-    case .group(let component): component
-    case .provider(let component, _): component
-    case .boundary(let component, _): component
-    case .box(let component): component
-    case .layout(let component): component
-    case .deferred(let component, _): component
-    }
-  }
-
-  /// - Parameter cache: the layouts of the previous generation, if they are still valid.
+  /// - Parameters:
+  ///   - previous: the node in the previous generation.
+  ///   - keepsLayouts: `true` if the layouts of that node are still valid.
   init(
-    _ kind: consuming Kind, _ role: Role, scope: Scope, type: ComponentType,
+    _ component: consuming any Component, _ kind: Kind, _ role: Role, identity: UnitIdentity,
+    scope: Scope?, type: ComponentType,
     key: consuming ComponentKey?, traits: consuming Traits,
     placing: LayoutBehavior = LayoutBehavior(), view: consuming ViewConfiguration? = nil,
-    motion: LayoutMotion? = nil, children: [ComponentNode], cache: LayoutCache? = nil,
-    after previous: LayoutCache? = nil,
-    ownReads: BodyReads
+    motion: LayoutMotion? = nil, children: [ComponentNode],
+    after previous: ComponentNode? = nil, keepsLayouts: Bool = false, ownReads: BodyReads
   ) {
+    self.component = component
     self.role = role
     self.placing = placing
     self.view = view
     self.motion = motion
     self.scope = scope
-    identity = scope.identity
-    hasController = scope.hasController
+    self.identity = identity
+    hasController = scope?.hasController ?? false
     self.type = type
     self.key = key
     self.traits = traits
     self.children = children
     var reads = ownReads.keys
-    self.ownReads = ownReads
     var hasControllers = hasController
     self.kind = kind
-    if case .boundary(_, let kept?) = self.kind, kept.hasControllers { hasControllers = true }
+    if case .boundary(let kept?) = self.kind, kept.hasControllers { hasControllers = true }
     var scrolls = placing.scrolls
     var hasGroups = false
     for child in children {
-      if !child.reads.isEmpty { reads.formUnion(child.reads) }
+      if child.hasReads { reads.formUnion(child.reads) }
       hasControllers = hasControllers || child.hasControllers
       scrolls = scrolls || child.scrolls
       hasGroups = hasGroups || child.resolvesToOthers
@@ -139,9 +138,13 @@ final class ComponentNode: Sendable {
     self.hasGroups = hasGroups
     // Its content isn't known yet.
     if role == .deferred { hasControllers = true }
-    self.reads = reads
+    allReads = reads.isEmpty ? nil : NodeReads(own: ownReads, keys: reads)
     self.hasControllers = hasControllers
-    self.cache = isTransparent ? .unused : cache ?? LayoutCache(after: previous)
+    if let previous, keepsLayouts {
+      cache = LayoutCache(of: previous)
+    } else {
+      cache = LayoutCache(after: previous)
+    }
   }
 
   /// Returns the component that a node modifies, or the only one that it composes.
@@ -165,6 +168,7 @@ final class ComponentNode: Sendable {
   /// Creates another generation of a node in which only some children differ, and these have the
   /// same effect on the node.
   private init(_ previous: ComponentNode, exchanging children: [ComponentNode]) {
+    component = previous.component
     kind = previous.kind
     role = previous.role
     placing = previous.placing
@@ -177,7 +181,7 @@ final class ComponentNode: Sendable {
     key = previous.key
     traits = previous.traits
     self.children = children
-    cache = previous.isTransparent ? .unused : LayoutCache(after: previous.cache)
+    cache = LayoutCache(after: previous)
     placed = children
     composesOne = previous.composesOne
     composed = previous.composesOne ? children[0].standingFor : nil
@@ -186,8 +190,7 @@ final class ComponentNode: Sendable {
     isTransparent = previous.isTransparent
     scrolls = previous.scrolls
     hasGroups = false
-    ownReads = previous.ownReads
-    reads = previous.reads
+    allReads = previous.allReads
     hasControllers = previous.hasControllers
   }
 
@@ -215,16 +218,18 @@ final class ComponentNode: Sendable {
   /// Returns the node with other children.
   private func replacing(_ children: [ComponentNode]) -> ComponentNode {
     ComponentNode(
-      kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
-      motion: motion, children: children, after: cache, ownReads: ownReads)
+      component, kind, role, identity: identity, scope: scope, type: type, key: key, traits: traits,
+      placing: placing, view: view, motion: motion, children: children, after: self,
+      ownReads: ownReads)
   }
 
   /// Returns the node with other traits.
   func replacing(_ traits: Traits) -> ComponentNode {
     if traits == self.traits { return self }
     return ComponentNode(
-      kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
-      motion: motion, children: children, cache: cache, ownReads: ownReads)
+      component, kind, role, identity: identity, scope: scope, type: type, key: key, traits: traits,
+      placing: placing, view: view, motion: motion, children: children, after: self,
+      keepsLayouts: true, ownReads: ownReads)
   }
 
   /// A Boolean value that is `true` if the node resolves to several components, or to none.

@@ -21,18 +21,20 @@ struct RememberedScopes: Sendable {
     while let (siblings, parent) = pending.popLast() {
       for (name, node) in siblings.named(in: parent) {
         note(node, name)
-        if !node.children.isEmpty { pending.append((node.children, node.scope)) }
+        if let scope = node.scope, !node.children.isEmpty {
+          pending.append((node.children, scope))
+        }
       }
     }
   }
 
   private mutating func note(_ node: ComponentNode, _ name: SiblingName) {
-    let scope = node.scope
+    guard let scope = node.scope else { return }
     names[ObjectIdentifier(scope)] = name
     if scope.state != nil || scope.hasController { lasting.append(scope) }
     switch node.kind {
-    case .boundary(_, let kept?): visit([kept], in: scope)
-    case .deferred(_, let content):
+    case .boundary(let kept?): visit([kept], in: scope)
+    case .deferred(let content):
       // Its named nodes include all descendants.
       for (name, node) in content.namedNodes { note(node, name) }
     case .boundary, .group, .provider, .box, .layout: break

@@ -2,8 +2,8 @@
 /// `for`.
 @resultBuilder public enum ComponentBuilder {
   /// Returns one component.
-  public static func buildExpression<C: Component>(_ component: C) -> [AnyComponent] {
-    [AnyComponent(component)]
+  public static func buildExpression<C: Component>(_ component: C) -> AnyComponent {
+    AnyComponent(component)
   }
 
   /// Returns several components.
@@ -12,13 +12,27 @@
   /// Returns no components, for an empty block.
   public static func buildBlock() -> [AnyComponent] { [] }
 
+  /// Returns the component of the first statement.
+  public static func buildPartialBlock(first: AnyComponent) -> [AnyComponent] { [first] }
+
   /// Returns the components of the first statement.
   public static func buildPartialBlock(first: [AnyComponent]) -> [AnyComponent] { first }
 
+  /// Appends the component of a further statement.
+  public static func buildPartialBlock(
+    accumulated: consuming [AnyComponent], next: AnyComponent
+  ) -> [AnyComponent] {
+    accumulated.append(next)
+    return accumulated
+  }
+
   /// Appends the components of a further statement.
   public static func buildPartialBlock(
-    accumulated: [AnyComponent], next: [AnyComponent]
-  ) -> [AnyComponent] { accumulated + next }
+    accumulated: consuming [AnyComponent], next: [AnyComponent]
+  ) -> [AnyComponent] {
+    accumulated += next
+    return accumulated
+  }
 
   /// Returns the components of an `if` without `else`.
   public static func buildOptional(_ components: [AnyComponent]?) -> [AnyComponent] {

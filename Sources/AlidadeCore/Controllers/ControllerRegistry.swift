@@ -43,11 +43,11 @@
     var seen: Set<ObjectIdentifier> = []
     while let node = pending.popLast() {
       if !seen.insert(ObjectIdentifier(node)).inserted { continue }
-      if node.hasController { gone[ObjectIdentifier(node.scope)] = nil }
+      if node.hasController, let scope = node.scope { gone[ObjectIdentifier(scope)] = nil }
       pending += node.children.filter(\.hasControllers)
       switch node.kind {
-      case .boundary(_, let kept?): pending.append(kept)
-      case .deferred(_, let content): pending += content.nodes.filter(\.hasControllers)
+      case .boundary(let kept?): pending.append(kept)
+      case .deferred(let content): pending += content.nodes.filter(\.hasControllers)
       case .boundary, .group, .provider, .box, .layout: break
       }
     }

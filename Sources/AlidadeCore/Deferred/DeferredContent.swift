@@ -75,7 +75,8 @@ final class DeferredContent: Sendable {
     if let known = known(in: range) { return known }
     guard let session else {
       return ComponentNode(
-        .group(ComponentList()), .group, scope: scope, type: ComponentType(ComponentList.self),
+        ComponentList(), .group, .group, identity: scope.identity, scope: scope,
+        type: ComponentType(ComponentList.self),
         key: nil, traits: Traits(), children: [], ownReads: BodyReads())
     }
     while true {

@@ -98,7 +98,9 @@ final class DeferredFamily: Sendable {
     while let (siblings, parent) = pending.popLast() {
       for (name, node) in siblings.named(in: parent) {
         named[name] = node
-        if !node.children.isEmpty { pending.append((node.children, node.scope)) }
+        if let scope = node.scope, !node.children.isEmpty {
+          pending.append((node.children, scope))
+        }
       }
     }
   }

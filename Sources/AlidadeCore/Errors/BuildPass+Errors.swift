@@ -7,7 +7,7 @@ extension BuildPass {
     _ boundary: ErrorBoundary, _ scope: Scope, _ slot: BuildSlot
   ) -> ComponentNode {
     // This boundary doesn't catch errors from elsewhere.
-    guard !session.isStopped else { return slot.stopped(boundary, scope) }
+    guard !session.isStopped else { return slot.stopped(scope) }
     let previous = slot.previous
     let hasFailed = previous?.isFallback ?? false
     let before = hasFailed ? previous?.contentBeforeFailure : previous?.children.first
@@ -22,28 +22,26 @@ extension BuildPass {
         if hasFailed, previous?.children.contains(where: \.hasControllers) == true {
           session.mayHaveRemovedControllers = true
         }
-        return slot.node(.boundary(boundary, kept: nil), .group, scope, children)
+        return slot.node(.boundary(kept: nil), .group, scope, children)
       }
     }
     return fallBack(boundary, scope, slot, kept: before)
   }
 
   /// Rebuilds the dirty components in a boundary.
-  mutating func revisit(
-    _ boundary: ErrorBoundary, _ kept: ComponentNode?, _ node: ComponentNode
-  ) -> ComponentNode {
-    guard !session.isStopped else { return node }
-    let revisited = revisitInside(node, session.scopesToVisit(in: node.scope))
+  mutating func revisit(_ boundary: ErrorBoundary, _ node: ComponentNode) -> ComponentNode {
+    guard !session.isStopped, let scope = node.scope else { return node }
+    let revisited = revisitInside(node, session.scopesToVisit(in: scope))
     // An error in the fallback propagates to the next enclosing boundary.
     if !session.hasFailed || node.isFallback { return revisited }
-    return fallBack(boundary, node.scope, BuildSlot(of: node), kept: node.children.first)
+    return fallBack(boundary, scope, BuildSlot(of: node), kept: node.children.first)
   }
 
   private mutating func fallBack(
     _ boundary: ErrorBoundary, _ scope: Scope, _ slot: BuildSlot, kept: ComponentNode?
   ) -> ComponentNode {
     guard let (error, errorPath, failedReads) = session.catchError(at: scope) else {
-      return slot.stopped(boundary, scope)
+      return slot.stopped(scope)
     }
     let reference = ScopeReference(scope)
     let failure = ErrorBoundary.Failure(
@@ -62,7 +60,7 @@ extension BuildPass {
     var reads = ownReads
     for read in failedReads { reads.add(read) }
     for read in kept.map(session.stores.reads(agreeingIn:)) ?? [] { reads.add(read) }
-    return slot.node(.boundary(boundary, kept: kept), .group, scope, children, reads: reads)
+    return slot.node(.boundary(kept: kept), .group, scope, children, reads: reads)
   }
 }
 
@@ -85,6 +83,6 @@ extension ComponentNode {
 
   /// The content of a boundary before it failed.
   fileprivate var contentBeforeFailure: ComponentNode? {
-    if case .boundary(_, let kept) = kind { kept } else { nil }
+    if case .boundary(let kept) = kind { kept } else { nil }
   }
 }

@@ -94,51 +94,60 @@ struct ContentBox {
     return min(max(content + insets[axis], own.min[axis]), own.max[axis])
   }
 
-  // MARK: - Around a layout
-
   /// Returns the layout of the box, given that of content with the same size.
   func layout(decorating content: Layout) -> Layout {
     layout(around: content, at: .zero, in: content.size, baseline: content.baseline)
   }
 
-  /// Returns the layout of the box, given that of its content, with the layers behind and in front
-  /// of it.
+  private func layout(
+    around content: Layout, at position: Point, in size: Size, baseline: Double?
+  ) -> Layout {
+    node.layout(
+      around: content, at: position, in: size, baseline: baseline, box.layering, context)
+  }
+}
+
+extension ComponentNode {
+  /// Returns the layout of a box around content, given that of the content, with the layers behind
+  /// and in front of it.
   ///
   /// - Parameters:
   ///   - content: the layout of the content; `nil` if it isn't displayed.
   ///   - position: the top-left corner of the content.
   ///   - size: the size of the box.
   ///   - baseline: the baseline of the content, from the top of the content.
+  ///   - layering: the presentation of the content and of the layers.
+  ///   - context: the context inside the box.
   func layout(
-    around content: Layout?, at position: Point, in size: Size, baseline: Double?
+    around content: Layout?, at position: Point, in size: Size, baseline: Double?,
+    _ layering: FlexBox.Layering, _ context: LayoutContext
   ) -> Layout {
-    let index = index ?? 0
+    let index = contentIndex ?? 0
     var children: [Layout.Child] = []
-    children.reserveCapacity(node.placed.count)
-    for place in node.placed.indices {
+    children.reserveCapacity(placed.count)
+    for place in placed.indices {
       if place != index {
-        children.append(layer(node.placed[place], over: size))
-      } else if let content, !box.hidesContent {
+        children.append(placed[place].layer(over: size, layering.alignment, context))
+      } else if let content, !layering.hidesContent {
         children.append(.init(content, at: position))
       }
     }
-    return node.layout(
+    return layout(
       size: size, baseline: baseline.map { $0 + position.y }, children: children,
       direction: context.direction)
   }
 
-  /// Returns a layer in front of or behind the box: at the size of the box, or aligned at its own
+  /// Returns a layer in front of or behind a box: at the size of the box, or aligned at its own
   /// size, which exceeds the box only if its content would otherwise be clipped.
-  private func layer(_ layer: ComponentNode, over size: Size) -> Layout.Child {
-    guard let alignment = box.layerAlignment else {
-      return .init(layer.layout(in: SizeRange(exactly: size), context), at: .zero)
+  private func layer(
+    over size: Size, _ alignment: Alignment?, _ context: LayoutContext
+  ) -> Layout.Child {
+    guard let alignment else {
+      return .init(layout(in: SizeRange(exactly: size), context), at: .zero)
     }
-    let width = max(
-      size.width, layer.minimumExtent(along: .horizontal, across: .infinity, context))
-    let height = max(
-      size.height, layer.minimumExtent(along: .vertical, across: width, context))
-    let layout = layer.layout(
-      in: SizeRange(max: Size(width: width, height: height)), context)
+    let width = max(size.width, minimumExtent(along: .horizontal, across: .infinity, context))
+    let height = max(size.height, minimumExtent(along: .vertical, across: width, context))
+    let layout = layout(in: SizeRange(max: Size(width: width, height: height)), context)
     var position = alignment.position(of: layout.size, in: size)
     if context.direction == .rightToLeft {
       position.x = size.width - layout.size.width - position.x

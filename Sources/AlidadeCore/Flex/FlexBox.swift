@@ -34,25 +34,29 @@ public struct FlexBox: Sendable, Equatable {
     }
   }
 
+  /// The presentation of the content, and of the layers behind and in front of it.
+  struct Layering: Sendable, Equatable {
+    /// The alignment of layers at their own sizes; `nil` gives each the size of the box.
+    var alignment: Alignment?
+    /// A Boolean value that is `true` if the content takes up space but isn't shown.
+    var hidesContent = false
+  }
+
   /// The style of the box and, for items, of their arrangement.
   public let style: FlexStyle
   let arrangement: Arrangement
-  /// The alignment of layers at their own sizes; `nil` gives each the size of the box.
-  let layerAlignment: Alignment?
-  /// A Boolean value that is `true` if the content takes up space but isn't shown.
-  let hidesContent: Bool
+  let layering: Layering
   /// A Boolean value that is `true` if the box of a modifier is that of its content: the modifier
   /// sets nothing itself, and adds no space around the content.
   let isDecoration: Bool
 
   private init(
-    _ style: FlexStyle, _ arrangement: Arrangement, layerAlignment: Alignment? = nil,
-    hidesContent: Bool = false, isDecoration: Bool
+    _ style: FlexStyle, _ arrangement: Arrangement, _ layering: Layering = Layering(),
+    isDecoration: Bool
   ) {
     self.style = style
     self.arrangement = arrangement
-    self.layerAlignment = layerAlignment
-    self.hidesContent = hidesContent
+    self.layering = layering
     self.isDecoration = isDecoration
   }
 
@@ -105,8 +109,8 @@ public struct FlexBox: Sendable, Equatable {
     var style = FlexBox.wrapperStyle
     style.direction = direction
     return FlexBox(
-      style, .content(ContentPlacement()), layerAlignment: layerAlignment,
-      hidesContent: hidesContent, isDecoration: true)
+      style, .content(ContentPlacement()),
+      Layering(alignment: layerAlignment, hidesContent: hidesContent), isDecoration: true)
   }
 
   private init(around style: FlexStyle, _ placement: ContentPlacement) {

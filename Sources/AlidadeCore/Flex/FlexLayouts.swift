@@ -56,16 +56,14 @@ struct FlexLayouts {
 
   /// Returns the layout of a box around its content.
   private func enclosed(_ index: Int, _ node: ComponentNode, _ size: Size) -> Layout {
-    let context = context.facing(memory.members[index].direction)
-    guard let content = memory.members[index].content,
-      let box = node.flexBox.flatMap({ ContentBox($0, of: node, context) })
-    else { return node.layout(size: size) }
+    guard let content = memory.members[index].content else { return node.layout(size: size) }
     var layout: Layout?
     swap(&layout, &memory.members[content].layout)
     let isShown = memory.members[content].style.display == .flex
-    return box.layout(
+    return node.layout(
       around: isShown ? layout : nil, at: frame(content).origin, in: size,
-      baseline: isShown ? memory.members[content].baseline : nil)
+      baseline: isShown ? memory.members[content].baseline : nil, memory.members[index].layering,
+      context.facing(memory.members[index].direction))
   }
 
   /// Returns the children of a member, and moves their layouts out of the members.

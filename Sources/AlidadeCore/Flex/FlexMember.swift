@@ -20,6 +20,8 @@ struct FlexMember {
   private(set) var children: ArraySlice<ComponentNode>
   /// The roles of the children in the box; `nil` if the component is measured.
   let arrangement: FlexBox.Arrangement?
+  /// The presentation of content and layers, if the box is around content.
+  let layering: FlexBox.Layering
   /// A Boolean value that is `true` if the component is a modifier, such as padding.
   let isModifier: Bool
   var style: FlexStyle
@@ -50,6 +52,7 @@ struct FlexMember {
     isModifier = false
     children = node.placed[...]
     arrangement = box.arrangement
+    layering = box.layering
     style = box.style
   }
 
@@ -67,6 +70,7 @@ struct FlexMember {
     switch role {
     case .box(let box):
       arrangement = box.arrangement
+      layering = box.layering
       style = box.style
       if case .items = box.arrangement {
         children = node.placed[...]
@@ -78,6 +82,7 @@ struct FlexMember {
     case .measured(let fixed):
       children = []
       arrangement = nil
+      layering = FlexBox.Layering()
       style = FlexMember.measuredStyle
       self.fixed = fixed
       scrolls = node.scrolls

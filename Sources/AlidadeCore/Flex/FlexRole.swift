@@ -11,8 +11,8 @@ enum FlexRole {
   init(of node: ComponentNode) {
     switch node.kind {
     case .group, .provider, .boundary: self = .box(.stack)
-    case .box(let component):
-      let box = component.box
+    case .box(let type):
+      let box = type.box(of: node.component)
       guard case .content(let placement) = box.arrangement else {
         self = .box(box)
         return

@@ -52,7 +52,7 @@ extension Layout {
 extension ComponentNode {
   /// Returns the children or, for deferred content, the children of the content that is shown.
   fileprivate func shownChildren(_ frames: [UnitIdentity: Rect]) -> [ComponentNode] {
-    guard case .deferred(_, let content) = kind else { return children }
+    guard case .deferred(let content) = kind else { return children }
     // The contents share identities, so the one that is shown is the one that fits best.
     return content.variants.kept.map { ($0.node, $0.node.fit(frames)) }.max { $0.1 < $1.1 }?.0
       .children ?? []

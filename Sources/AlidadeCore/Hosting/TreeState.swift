@@ -11,9 +11,9 @@ struct TreeState {
     /// The scopes of a generation that was forgotten.
     let remembered: [SiblingName: Scope]
     let restoration: StateRestoration?
-    /// The layout caches that refer to the previous generation, because the newest one isn't laid
-    /// out yet.
-    let followers: [LayoutCache]
+    /// The nodes whose layout caches refer to the previous generation, because the newest one isn't
+    /// laid out yet.
+    let followers: [ComponentNode]
     /// The revision of the inputs with which a build failed.
     let failedRevision: Int?
     let stores: [ObjectIdentifier: SubscribedStore]
@@ -49,7 +49,7 @@ struct TreeState {
   var restoration: StateRestoration?
   /// A Boolean value that is `true` if any component was ever asked for its initial state.
   private(set) var hasHadState = false
-  private var followers: [LayoutCache] = []
+  private var followers: [ComponentNode] = []
   private var failedRevision: Int?
   /// The parts of stores on which the failure of the last build depends.
   private var failedReads: [StoreRead] = []
@@ -148,9 +148,9 @@ struct TreeState {
       retire(unfinished)
       unfinished = [:]
       failedRevision = nil
-      retired.append(failedReads)
+      if !failedReads.isEmpty { retired.append(failedReads) }
       failedReads = []
-      retired.append(generation.environment)
+      if generation.environment.nearest != nil { retired.append(generation.environment) }
       generation.revision = attempt.inputs.revision
       generation.causeCount = session.causeCount
       generation.animation = attempt.inputs.animation

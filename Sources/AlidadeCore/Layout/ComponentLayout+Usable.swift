@@ -2,19 +2,19 @@ import AlidadeLayout
 import AlidadeRender
 
 extension ComponentLayout {
-  /// Returns the layout with a size in the range and finite positions; reports invalid values.
+  /// Replaces a size outside the range, and positions that aren't finite; reports invalid values.
   ///
   /// - Parameters:
   ///   - range: the range that the component was given.
   ///   - type: the type of the component.
-  consuming func usable(in range: SizeRange, of type: ComponentType) -> ComponentLayout {
+  mutating func makeUsable(in range: SizeRange, of type: ComponentType) {
     size = usable(size, in: range, of: type)
     if let line = baseline, !line.isFinite { baseline = nil }
-    let areFinite = placements.allSatisfy { $0.position.x.isFinite && $0.position.y.isFinite }
-    if !areFinite {
-      placements = placements.map { Placement($0.layout, at: usable($0.position, of: type)) }
+    for place in placements.indices {
+      let position = placements[place].position
+      if position.x.isFinite, position.y.isFinite { continue }
+      placements[place] = Placement(placements[place].layout, at: usable(position, of: type))
     }
-    return self
   }
 
   private func usable(_ size: Size, in range: SizeRange, of type: ComponentType) -> Size {
@@ -36,7 +36,6 @@ extension ComponentLayout {
   }
 
   private func usable(_ position: Point, of type: ComponentType) -> Point {
-    if position.x.isFinite, position.y.isFinite { return position }
     Diagnostics.report(
       Diagnostic(
         "\(type.name) placed a child at an invalid position.", values: ["position  \(position)"],

@@ -45,13 +45,13 @@ extension ComponentNode {
     switch kind {
     case .group, .provider, .boundary:
       return inside.minimumExtent(of: .stack, along: axis, across: across)
-    case .box(let component):
-      let box = component.box
+    case .box(let type):
+      let box = type.box(of: component)
       return ContentBox(box, of: self, context)?.minimumExtent(along: axis, across: across)
         ?? inside.minimumExtent(of: box, along: axis, across: across)
-    case .layout(let component):
-      return component.minimumExtent(inside, along: axis, across: across, context)
-    case .deferred(_, let content):
+    case .layout(let type):
+      return type.minimumExtent(of: component, inside, along: axis, across: across, context)
+    case .deferred(let content):
       return content.minimumExtent(along: axis, across: across, context)
     }
   }
@@ -63,13 +63,13 @@ extension ComponentNode {
       if composesOne { return observed(placed[0].layout(in: range, context)) }
       // Several components where only one is allowed are stacked vertically.
       return layout(inside.layout(as: .stack, in: range), in: range)
-    case .box(let component):
-      let box = component.box
+    case .box(let type):
+      let box = type.box(of: component)
       return ContentBox(box, of: self, context)?.layout(in: range)
         ?? layout(inside.layout(as: box, in: range), in: range)
-    case .layout(let component):
-      return layout(component.layout(inside, in: range, context), in: range)
-    case .deferred(_, let content):
+    case .layout(let type):
+      return layout(type.layout(of: component, inside, in: range, context), in: range)
+    case .deferred(let content):
       return observed(content.node(in: range, context.session).layout(in: range, context))
     }
   }
@@ -106,7 +106,7 @@ extension ComponentNode {
     Layout(
       identity: identity, componentType: type,
       configuration: view ?? self.view ?? motionView(around: children), size: size,
-      baseline: baseline, children: children, observer: hasController ? scope.controller : nil,
+      baseline: baseline, children: children, observer: hasController ? scope?.controller : nil,
       scrolled: scrolled, mountsVisiblePart: mountsVisiblePart,
       motion: motion ?? self.motion?.facing(direction))
   }
@@ -143,8 +143,8 @@ extension ComponentNode {
 
   private static let plainView = ViewConfiguration(.container())
 
-  private func layout(_ result: ComponentLayout, in range: SizeRange) -> Layout {
-    let result = result.usable(in: range, of: type)
+  private func layout(_ result: consuming ComponentLayout, in range: SizeRange) -> Layout {
+    result.makeUsable(in: range, of: type)
     return layout(
       size: result.size, baseline: result.baseline, children: result.placements, view: result.view,
       scrolled: result.scrolled, mountsVisiblePart: result.mountsVisiblePart, motion: result.motion)
@@ -152,7 +152,7 @@ extension ComponentNode {
 
   /// Returns a layout around the content, with a controller that observes its mounting.
   private func observed(_ layout: Layout) -> Layout {
-    guard hasController, let controller = scope.controller else { return layout }
+    guard hasController, let controller = scope?.controller else { return layout }
     return Layout(
       identity: identity, componentType: type, size: layout.size, baseline: layout.baseline,
       children: [Layout.Child(position: .zero, layout: layout)], observer: controller)
@@ -164,7 +164,7 @@ extension ComponentNode {
   var flexBox: FlexBox? {
     switch kind {
     case .group, .provider, .boundary: .stack
-    case .box(let component): component.box
+    case .box(let type): type.box(of: component)
     case .layout, .deferred: nil
     }
   }
@@ -173,7 +173,8 @@ extension ComponentNode {
   var fixedAxes: Axis.Set {
     switch kind {
     case .group, .provider, .boundary: composesOne ? placed[0].fixedAxes : []
-    case .box(let component): component.box.fixedAxes(inheriting: modified?.fixedAxes ?? [])
+    case .box(let type):
+      type.box(of: component).fixedAxes(inheriting: modified?.fixedAxes ?? [])
     case .layout: placing.fixedAxes
     case .deferred: []
     }

@@ -12,7 +12,9 @@ import Synchronization
 ///
 /// A node that is kept across generations keeps its cache, as long as the `LayoutRevision`
 /// doesn't change.
-final class LayoutCache: Sendable {
+///
+/// The cache is part of its node, because nearly every node needs one.
+struct LayoutCache: ~Copyable, Sendable {
   /// A layout, with the conditions under which it was computed.
   struct Entry {
     let range: SizeRange
@@ -33,13 +35,18 @@ final class LayoutCache: Sendable {
     var minimums: [Minimum] = []
   }
 
-  private struct Contents {
+  /// The results, with what is known about them.
+  // Not private: Swift 6.3.1 then fails to compile the nodes, which contain it, without optimization.
+  struct Contents: Sendable {
     /// The most recently used layout; stored apart from the others, because most nodes are laid out
     /// in one range.
     var newest: Entry?
     /// The layouts used before, the most recent last.
     var older: [Entry] = []
-    var minimums: [Minimum] = []
+    /// The smallest extent that was stored first; apart from the others, because most nodes have no
+    /// others.
+    var firstMinimum: Minimum?
+    var laterMinimums: [Minimum] = []
     var hasCheckedStyle: Bool
     /// The revision for which the entries were measured.
     var revision: LayoutRevision?
@@ -53,7 +60,8 @@ final class LayoutCache: Sendable {
       self.revision = revision
       newest = nil
       older = []
-      minimums = []
+      firstMinimum = nil
+      laterMinimums = []
       hasForgotten = false
     }
 
@@ -79,21 +87,52 @@ final class LayoutCache: Sendable {
       }
       newest = entry
     }
-  }
 
-  /// The cache shared by all nodes whose layouts are those of their only content, which caches them
-  /// itself.
-  static let unused = LayoutCache(after: nil)
+    /// All smallest extents, in the order in which they were stored.
+    var minimums: [Minimum] {
+      get { firstMinimum.map { [$0] + laterMinimums } ?? [] }
+      set {
+        firstMinimum = newValue.first
+        laterMinimums = Array(newValue.dropFirst())
+      }
+    }
+
+    /// Returns the smallest extent under a condition, if it is known.
+    func minimum(along axis: Axis, across: Double) -> Double? {
+      guard let first = firstMinimum else { return nil }
+      if first.axis == axis, first.across == across { return first.extent }
+      return laterMinimums.first { $0.axis == axis && $0.across == across }?.extent
+    }
+
+    mutating func store(_ minimum: Minimum) {
+      if firstMinimum == nil {
+        firstMinimum = minimum
+        return
+      }
+      if laterMinimums.count == LayoutCache.minimumCapacity - 1 {
+        firstMinimum = laterMinimums.removeFirst()
+        hasForgotten = true
+      }
+      laterMinimums.append(minimum)
+    }
+  }
 
   private static let layoutCapacity = 8
   private static let minimumCapacity = 4
 
   private let contents: Mutex<Contents>
 
-  /// - Parameter previous: the cache of the node in the previous generation.
-  init(after previous: LayoutCache?) {
-    let hasCheckedStyle = previous?.contents.withLock { $0.hasCheckedStyle } ?? false
+  /// - Parameter previous: the node in the previous generation.
+  init(after previous: ComponentNode?) {
+    let hasCheckedStyle = previous?.cache.contents.withLock { $0.hasCheckedStyle } ?? false
     contents = Mutex(Contents(hasCheckedStyle: hasCheckedStyle))
+  }
+
+  /// Creates a cache with the results of a node with the same layouts.
+  init(of other: ComponentNode) {
+    var known = other.cache.contents.withLock { $0 }
+    known.predecessor = nil
+    contents = Mutex(known)
   }
 
   /// Returns the layout for a range, if it is known; can be called on any thread.
@@ -129,7 +168,7 @@ final class LayoutCache: Sendable {
   func minimum(along axis: Axis, across: Double, _ context: LayoutContext) -> Double? {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
-      return contents.minimums.first { $0.axis == axis && $0.across == across }?.extent
+      return contents.minimum(along: axis, across: across)
     }
   }
 
@@ -139,11 +178,7 @@ final class LayoutCache: Sendable {
   ) {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
-      if contents.minimums.count == LayoutCache.minimumCapacity {
-        contents.minimums.removeFirst()
-        contents.hasForgotten = true
-      }
-      contents.minimums.append(Minimum(axis: axis, across: across, extent: extent))
+      contents.store(Minimum(axis: axis, across: across, extent: extent))
     }
   }
 
@@ -164,7 +199,7 @@ final class LayoutCache: Sendable {
   /// Stores the results of a node with the same layout.
   func store(_ known: Known, for revision: LayoutRevision) {
     contents.withLock { contents in
-      guard contents.newest == nil, contents.minimums.isEmpty else { return }
+      guard contents.newest == nil, contents.firstMinimum == nil else { return }
       contents.revision = revision
       contents.newest = known.layouts.last
       contents.older = Array(known.layouts.dropLast())

@@ -24,7 +24,7 @@ extension ComponentNode {
     if self.key == key { found.append(self) }
     var inside = children
     // Contents for other ranges have no place in the layout.
-    if case .deferred(_, let content) = kind { inside = content.variants.kept.map(\.node) }
+    if case .deferred(let content) = kind { inside = content.variants.kept.map(\.node) }
     for child in inside { child.collect(key, &found) }
   }
 }

@@ -23,7 +23,7 @@ struct LayoutExchange {
   /// Returns the layouts of a node in the known ranges of its predecessor, as far as they require
   /// no solving.
   func layouts(of new: ComponentNode, after old: ComponentNode) -> LayoutCache.Known? {
-    guard old.scope === new.scope, !old.cache.hasForgotten, !old.composesOne,
+    guard old.identity == new.identity, !old.cache.hasForgotten, !old.composesOne,
       !new.composesOne
     else { return nil }
     var known = old.cache.known(for: context.revision)
@@ -47,11 +47,11 @@ struct LayoutExchange {
     _ old: ComponentNode, _ new: ComponentNode, _ context: LayoutContext
   ) -> Difference? {
     if old === new { return .nothing }
-    guard old.scope === new.scope, old.flexItem == new.flexItem else { return nil }
+    guard old.identity == new.identity, old.flexItem == new.flexItem else { return nil }
     var (before, after) = (old, new)
     while before.composesOne, after.composesOne {
       (before, after) = (before.placed[0], after.placed[0])
-      guard before.scope === after.scope else { return nil }
+      guard before.identity == after.identity else { return nil }
     }
     if before === after { return .nothing }
     guard !before.composesOne, !after.composesOne else { return nil }

@@ -6,10 +6,11 @@ extension BuildPass {
   func check<C: Component>(_ component: C, _ previous: ComponentNode) {
     #if DEBUG
     let interval = RebuildCheck.interval
-    guard interval > 0, session.keptCount % interval == 0, !(component is any PrimitiveComponent)
+    guard interval > 0, session.keptCount % interval == 0, !(component is any PrimitiveComponent),
+      let scope = previous.scope
     else { return }
-    let state: C.State = previous.scope.state(for: component)
-    let reference = ScopeReference(inBodyOf: previous.scope, environment, session.stores)
+    let state: C.State = scope.state(for: component)
+    let reference = ScopeReference(inBodyOf: scope, environment, session.stores)
     // Values read only for this check don't cause a rebuild.
     defer { _ = reference.endBody(isShared: true) }
     guard let body = try? component.body(Context(state: state, reference: reference)) else {

@@ -20,28 +20,17 @@ enum ComponentComparison {
 
   /// Compares a component with the component of a node.
   static func compare<New: Component>(_ new: New, with old: ComponentNode) -> Self {
-    switch old.kind {
-    case .group(let component): compare(new, component)
-    case .provider(let component, _): compare(new, component)
-    case .boundary(let component, _): compare(new, component)
-    case .box(let component): compare(new, component)
-    case .layout(let component): compare(new, component)
-    case .deferred(let component, _): compare(new, component)
-    }
+    compare(new, old.component)
   }
 
   /// Compares a component with the component of a node whose children are equal to its own.
   static func compareWithoutChildren<New: PrimitiveComponent>(
     _ new: New, with old: ComponentNode
   ) -> Self {
-    switch old.kind {
-    case .box(let component): compareWithoutChildren(new, component)
-    case .layout(let component): compareWithoutChildren(new, component)
-    case .group, .provider, .boundary, .deferred: compare(new, with: old)
-    }
+    compareWithoutChildren(new, old.component)
   }
 
-  private static func compareWithoutChildren<New: PrimitiveComponent, Old: PrimitiveComponent>(
+  private static func compareWithoutChildren<New: PrimitiveComponent, Old: Component>(
     _ new: New, _ old: Old
   ) -> Self {
     guard New.self == Old.self else { return .different }

@@ -45,13 +45,12 @@ extension ComponentNode {
       guard node.reads.contains(store) || node.reads.contains(EnvironmentReads.anything) else {
         continue
       }
-      if node.ownReads.keys.contains(store), !visit(node.scope, node.ownReads.stores, false) {
-        return
-      }
-      if case .deferred(_, let content) = node.kind {
+      guard let scope = node.scope else { continue }
+      if node.ownReads.keys.contains(store), !visit(scope, node.ownReads.stores, false) { return }
+      if case .deferred(let content) = node.kind {
         let variants = content.variants
         let reads = variants.kept.flatMap(\.reads)
-        if !visit(node.scope, reads, variants.mayHaveEvictedReads(of: store)) { return }
+        if !visit(scope, reads, variants.mayHaveEvictedReads(of: store)) { return }
         pending += variants.kept.map(\.node)
       }
       pending += node.children.reversed()

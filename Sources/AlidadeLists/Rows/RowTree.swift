@@ -31,19 +31,13 @@ final class RowTree: Sendable {
 
   /// Creates the tree of a row without building it.
   ///
-  /// - Parameters:
-  ///   - showNow: shows a row with changed state before it returns.
-  ///   - didBecomeStale: called on any thread when the state of the row has changed.
-  init(
-    of row: Int, in content: ListContent, name: RowName,
-    showNow: @escaping @MainActor @Sendable () -> Void,
-    didBecomeStale: @escaping @Sendable () -> Void
-  ) {
-    self.name = name
+  /// - Parameter reference: the row, which is notified of changes of its state.
+  init(of row: Int, in content: ListContent, _ reference: RowReference) {
+    name = reference.name
     let component = content.component(of: row)
     tree = ComponentTree(
-      component, parent: content.parent(of: row), showNow: showNow,
-      didBecomePending: { _ in didBecomeStale() })
+      component, parent: content.parent(of: row), showNow: reference.showNow,
+      didBecomePending: reference.becomeStale)
     // Rows are prepared long before they are visible.
     tree.setShown(false)
     shown = Mutex(

@@ -234,9 +234,7 @@ final class RowTrees: Sendable {
   }
 
   private func make(_ row: Int, _ name: RowName, _ content: ListContent) -> RowTree {
-    let made = RowTree(
-      of: row, in: content, name: name, showNow: { [weak self] in self?.showNow(name) },
-      didBecomeStale: { [weak self] in self?.becomeStale(name) })
+    let made = RowTree(of: row, in: content, RowReference(to: name, in: self))
     if let saved = unshownRows.state(of: name) { made.tree.restore(saved) }
     return made
   }
@@ -373,11 +371,13 @@ final class RowTrees: Sendable {
 
   // MARK: - Changes
 
-  @MainActor private func showNow(_ name: RowName) {
+  /// Shows a row with changed state before it returns.
+  @MainActor func showNow(_ name: RowName) {
     contents.withLock(\.showNow)(name)
   }
 
-  private func becomeStale(_ name: RowName) {
+  /// Notes that the state of a row has changed.
+  func becomeStale(_ name: RowName) {
     contents.withLock(\.didBecomeStale)(name)
   }
 

@@ -13,11 +13,6 @@ struct Flattening {
     let motion: UnitMotion?
   }
 
-  private enum Task {
-    case enter(Step)
-    case leave(Int)
-  }
-
   let grid: PixelGrid
   private(set) var units: [RenderUnit] = []
   /// The units that have an observer or contents, in order.
@@ -29,46 +24,46 @@ struct Flattening {
   /// The units that replace others.
   private(set) var matched: [Int] = []
   /// The last unit added inside each unit, or -1; the first element is for the root.
-  private var lastInside: [Int32] = [-1]
+  private var lastInside: [Int32] = []
 
   init(grid: PixelGrid) {
     self.grid = grid
   }
 
   mutating func run(_ root: Layout) {
-    var tasks = [
-      Task.enter(Step(layout: root, origin: .zero, parent: -1, parentOrigin: .zero, motion: nil))
-    ]
-    while let task = tasks.popLast() {
-      switch task {
-      case .leave(let index): units[index].end = Int32(units.count)
-      case .enter(let step): enter(step, &tasks)
-      }
-    }
+    units.reserveCapacity(root.unitCount)
+    lastInside = [Int32](repeating: -1, count: root.unitCount + 1)
+    var pending: [Step] = []
+    var next: Step? = Step(
+      layout: root, origin: .zero, parent: -1, parentOrigin: .zero, motion: nil)
+    while let step = next ?? pending.popLast() { next = enter(step, &pending) }
   }
 
-  private mutating func enter(_ step: Step, _ tasks: inout [Task]) {
+  /// Adds the unit of a layout.
+  ///
+  /// - Returns: the step for the first layout inside; those for the others are added to `pending`.
+  private mutating func enter(_ step: Step, _ pending: inout [Step]) -> Step? {
     let layout = step.layout
     var parent = step.parent
     var parentOrigin = step.parentOrigin
     var motion = motion(of: step)
     if layout.configuration != nil || layout.observer != nil {
       let index = append(step, motion)
-      tasks.append(.leave(index))
       if layout.configuration != nil {
         parent = Int32(index)
         parentOrigin = step.origin
         motion = motion?.inside
       }
     }
-    if layout.scrolled != nil { return }
-    for child in layout.children.reversed() {
-      tasks.append(
-        .enter(
-          Step(
-            layout: child.layout, origin: step.origin + child.position, parent: parent,
-            parentOrigin: parentOrigin, motion: motion)))
+    if layout.scrolled != nil || layout.children.isEmpty { return nil }
+    func inside(_ place: Int) -> Step {
+      let child = layout.children[place]
+      return Step(
+        layout: child.layout, origin: step.origin + child.position, parent: parent,
+        parentOrigin: parentOrigin, motion: motion)
     }
+    for place in (1..<layout.children.count).reversed() { pending.append(inside(place)) }
+    return inside(0)
   }
 
   /// Returns the motion of the outermost units of a layout.
@@ -90,13 +85,12 @@ struct Flattening {
     units.append(
       RenderUnit(
         parent: step.parent, previous: lastInside[Int(step.parent) + 1],
-        end: Int32(units.count + 1), identity: layout.identity,
+        end: Int32(units.count + layout.unitCount), identity: layout.identity,
         key: layout.configuration.map { ViewKey(layout.componentType, $0) },
         configuration: layout.configuration, frame: grid.align(exact, in: step.parentOrigin),
         content: content, mountsVisiblePart: layout.mountsVisiblePart, motion: motion,
         observer: layout.observer))
     lastInside[Int(step.parent) + 1] = Int32(units.count - 1)
-    lastInside.append(-1)
     return units.count - 1
   }
 }

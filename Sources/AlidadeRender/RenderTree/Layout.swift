@@ -37,11 +37,12 @@ public final class Layout: Sendable {
   /// A Boolean value that is `true` if the view mounts only the part of its content that is
   /// visible, as a list does.
   let mountsVisiblePart: Bool
+  /// The number of levels of layouts inside this one.
+  private let depth: Int32
   /// The motion of the views inside; `nil` if no modifier specifies one.
   let motion: LayoutMotion?
   /// The number of units to which this layout and the layouts inside it are flattened.
   let unitCount: Int
-
   // Proof: changed only while a layout is taken apart, when nothing else refers to it.
   private nonisolated(unsafe) var inside: [Child]
 
@@ -76,7 +77,14 @@ public final class Layout: Sendable {
     self.scrolled = isScrolled ? scrolled : nil
     let own = configuration != nil || observer != nil ? 1 : 0
     // The content of a scroll view is a separate tree.
-    unitCount = isScrolled ? own : children.reduce(own) { $0 + $1.layout.unitCount }
+    var unitCount = own
+    var depth: Int32 = 0
+    for place in children.indices {
+      if !isScrolled { unitCount += children[place].layout.unitCount }
+      depth = max(depth, children[place].layout.depth + 1)
+    }
+    self.unitCount = unitCount
+    self.depth = depth
   }
 
   /// Returns a copy of the layout with other children in the same places, another configuration of
@@ -98,9 +106,13 @@ public final class Layout: Sendable {
       mountsVisiblePart: mountsVisiblePart, motion: motion)
   }
 
-  /// Releases the children without recursion, because layouts may be nested deeper than the stack
-  /// allows.
+  /// The number of levels that are released with recursion.
+  private static let recursionLimit: Int32 = 64
+
+  /// Releases the children without recursion if they are nested so deeply that the stack may not
+  /// allow it.
   deinit {
+    if depth <= Layout.recursionLimit { return }
     var pending = takeInside()
     while var layout = pending.popLast() {
       if isKnownUniquelyReferenced(&layout) { pending += layout.takeInside() }
@@ -108,7 +120,7 @@ public final class Layout: Sendable {
   }
 
   private func takeInside() -> [Layout] {
-    if inside.isEmpty { return [] }
+    if depth <= Layout.recursionLimit { return [] }
     let layouts = inside.map(\.layout)
     inside = []
     return layouts

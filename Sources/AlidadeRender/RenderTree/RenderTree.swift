@@ -81,7 +81,7 @@ public final class RenderTree: Sendable {
     contents = flattening.contents
     scopes = flattening.scopes
     matched = flattening.matched
-    structure = flattening.units.map(\.place)
+    structure = RenderTree.structure(of: flattening.units)
     signature = structure.hashValue
     edges = axes.isEmpty ? nil : EdgeIndex(units: flattening.units, along: axes)
     patch = nil
@@ -100,10 +100,15 @@ public final class RenderTree: Sendable {
     observed = []
     contents = []
     scopes = []
-    structure = units.map(\.place)
+    structure = RenderTree.structure(of: units)
     signature = structure.hashValue
     edges = nil
     patch = nil
+  }
+
+  private static func structure(of units: [RenderUnit]) -> [UInt64] {
+    // By index, because units are large, and a loop over them copies them.
+    units.indices.map { units[$0].place }
   }
 
   /// Creates the tree of a layout from the previous tree, or returns `nil` unless both have the

@@ -25,12 +25,16 @@ struct TreeRow: Component, Equatable {
         }
         .frame(width: TreeRow.buttonSize, height: TreeRow.buttonSize)
         .shrink(0)
-      } else {
-        Box().frame(width: TreeRow.buttonSize).shrink(0)
       }
       content.grow()
     }
-    .padding(EdgeInsets(start: Double(place.depth) * TreeRow.indent))
+    .padding(EdgeInsets(start: indentation))
+  }
+
+  /// The distance between the start of the row and its button or, without one, its content, in points.
+  private var indentation: Double {
+    let depth = Double(place.depth) * TreeRow.indent
+    return place.isExpanded == nil ? depth + TreeRow.buttonSize : depth
   }
 
   private static func style(
