@@ -60,6 +60,29 @@ import Testing
     #expect(view.texts == ["b 0"], "it takes the place, and so the state, of the first")
   }
 
+  @Test func `a leaf that gets children in a failed build remains a component of its own`() {
+    struct Failing: Component {
+      struct Failure: Error {}
+      func body(_ context: Context<NoState>) throws -> some Component { throw Failure() }
+    }
+    func box() -> Box { Box(background: .red) { Text("inside") } }
+    let view = HeadlessHostingView { Box(background: .red) }
+    Diagnostics.withSink({ _ in }) {
+      view.update {
+        Text("first")
+        box()
+        Failing()
+      }
+    }
+    view.update {
+      Box(background: .red)
+      box()
+    }
+    let red = view.root.descendants.filter { !$0.isHidden && $0.options.backgroundColor == .red }
+    #expect(red.count == 2)
+    #expect(view.texts == ["inside"])
+  }
+
   @Test func `an inserted component with a key takes no other's state`() {
     let view = HeadlessHostingView { Counter(name: "a", probe: probe) }
     probe.increment("a")

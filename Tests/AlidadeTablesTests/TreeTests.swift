@@ -65,8 +65,9 @@ import Testing
     #expect(rows(app) == ["home 0", "music 1", "letters 0", "trash 1"])
   }
 
-  @Test func `a node keeps its state and its place when it gets children`() throws {
-    let app = TestHost { GrowingTree() }
+  @Test(arguments: [false, true])
+  func `a node keeps its state and its place when it gets children`(_ isFramed: Bool) throws {
+    let app = TestHost { GrowingTree(isFramed: isFramed) }
     try app.tap("only 0")
     let start = app.findAll(.component(Presses.self)).first?.frame.minX
     try app.tap("Add a child")
@@ -82,16 +83,24 @@ import Testing
       var hasChild = false
       var expanded: Set<String> = []
     }
+
+    /// A Boolean value that is `true` if the content has a frame, as the button beside it does.
+    let isFramed: Bool
+
     func initialState() -> State { State() }
 
     func body(_ context: Context<State>) -> some Component {
+      let isFramed = isFramed
       let child = context.state.hasChild ? [Folder(id: "child")] : nil
       Column {
         Button("Add a child") { context.update { $0.hasChild = true } }
         List(
           tree: [Folder(id: "only", folders: child)], children: \.folders,
           expanded: context.binding(\.expanded)
-        ) { Presses(name: $0.id) }
+        ) { folder in
+          let presses = AnyComponent(Presses(name: folder.id))
+          return isFramed ? AnyComponent(presses.frame(width: 200)) : presses
+        }
         .grow().basis(0)
       }
     }

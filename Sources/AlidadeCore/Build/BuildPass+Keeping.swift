@@ -32,7 +32,7 @@ extension BuildPass {
     _ component: C, _ previous: ComponentNode, _ slot: BuildSlot
   ) -> Bool {
     let mark = session.links.count
-    let comparison = ComponentComparison.compare(component, with: previous)
+    let comparison = ComponentComparison.compare(component, previous.component)
     return conclude(comparison, of: component, previous, slot, mark)
   }
 
@@ -42,7 +42,7 @@ extension BuildPass {
     _ component: C, _ previous: ComponentNode, _ slot: BuildSlot
   ) -> Bool {
     let mark = session.links.count
-    let comparison = ComponentComparison.compareWithoutChildren(component, with: previous)
+    let comparison = ComponentComparison.compareWithoutChildren(component, previous.component)
     return conclude(comparison, of: component, previous, slot, mark)
   }
 
@@ -76,7 +76,7 @@ extension BuildPass {
       return node
     }
     if isDirty || !changedKeys.isDisjoint(with: node.ownReads.keys) || node.role == .deferred {
-      return rebuild(node)
+      return rebuild(node, in: scope)
     }
     if case .boundary = node.kind, let boundary = node.component as? ErrorBoundary {
       return revisit(boundary, node)
@@ -118,9 +118,10 @@ extension BuildPass {
   /// Returns the scope of a component without children; `nil` if it has nothing to preserve but its
   /// identity.
   func leafScope<C: Component>(of component: C, _ slot: BuildSlot) -> Scope? {
-    if let scope = slot.previous?.scope ?? slot.remembered { return scope }
-    if C.State.self != NoState.self { return scope(of: component, slot) }
-    return C._controllerFactory == nil ? nil : makeScope(of: C.self, slot, state: nil)
+    let isNeeded =
+      slot.previous?.scope != nil || slot.remembered != nil || C.State.self != NoState.self
+      || C._controllerFactory != nil
+    return isNeeded ? scope(of: component, slot) : nil
   }
 
   /// Returns the scope of a component: from the previous generation, from a generation that was
@@ -167,7 +168,7 @@ extension BuildPass {
     isBoundary: Bool
   ) -> Scope {
     Scope(
-      identity: slot.previous?.identity ?? UnitIdentity.unique(), parent: slot.parent,
-      updates: session.updates, state: state, controller: controller, isBoundary: isBoundary)
+      parent: slot.parent, updates: session.updates, state: state, controller: controller,
+      isBoundary: isBoundary)
   }
 }

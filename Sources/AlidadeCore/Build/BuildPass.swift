@@ -347,9 +347,9 @@ public struct _BuildPass {
     if changedKeys == [EnvironmentReads.anything] { changedKeys = [] }
   }
 
-  /// Rebuilds the component of a node.
-  mutating func rebuild(_ node: ComponentNode) -> ComponentNode {
-    slot = BuildSlot(of: node)
+  /// Rebuilds the component of a node, which has a scope.
+  mutating func rebuild(_ node: ComponentNode, in scope: Scope) -> ComponentNode {
+    slot = BuildSlot(of: node, in: scope)
     return node.component._accept(&self).node
   }
 }

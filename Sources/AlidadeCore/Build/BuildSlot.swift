@@ -20,11 +20,10 @@ struct BuildSlot {
 
 extension BuildSlot {
   /// Creates the slot of a component that is rebuilt.
-  init(of node: ComponentNode) {
+  init(of node: ComponentNode, in scope: Scope) {
     self.init(
       type: node.type, component: node.component, key: node.key, traits: node.traits,
-      previous: node, parent: node.scope?.parent,
-      place: node.scope?.index.load(ordering: .relaxed) ?? 0)
+      previous: node, parent: scope.parent, place: scope.index.load(ordering: .relaxed))
   }
 
   // MARK: - Nodes
@@ -41,7 +40,7 @@ extension BuildSlot {
     motion: LayoutMotion? = nil, keepsLayouts: Bool = false, reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     ComponentNode(
-      component, kind, role, identity: scope?.identity ?? previous?.identity ?? .unique(),
+      component, kind, role, identity: previous?.identity ?? scope?.identity ?? .unique(),
       scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
       motion: motion, children: children, after: previous, keepsLayouts: keepsLayouts,
       ownReads: reads)

@@ -5,9 +5,10 @@ import Synchronization
 ///
 /// A generation shares unchanged nodes with the previous one.
 final class ComponentNode: Sendable {
-  /// The kind of a component, with its type if a layout uses it, and its role in a layout.
+  /// The kind of a component, with what only components of that kind have.
   ///
-  /// A type takes no allocation and no reference counting, unlike a component.
+  /// A box and a component that places its children have the type of the node's component, through
+  /// which a layout calls its methods without a cast.
   enum Kind: Sendable {
     /// A group: its content takes its place.
     case group
@@ -65,14 +66,14 @@ final class ComponentNode: Sendable {
   let kind: Kind
   /// The component; shares its allocation with the `AnyComponent` from which it was built.
   let component: any Component
-  /// The identity, the same in all generations; that of the scope, if there is one.
+  /// The identity, the same in all generations.
   let identity: UnitIdentity
   /// The view, unless the layout returns another one.
   let view: ViewConfiguration?
   /// The motion of the content; `nil` if no modifier specifies one.
   let motion: LayoutMotion?
 
-  /// The part of the component that persists across generations; `nil` if that is only the identity,
+  /// The part of the component that persists across generations; `nil` if only its identity does,
   /// as for a leaf without state and without a controller.
   let scope: Scope?
   let key: ComponentKey?
@@ -88,7 +89,8 @@ final class ComponentNode: Sendable {
   var ownReads: BodyReads { allReads?.own ?? BodyReads() }
   /// The keys of the environment values, and the stores, that the node and its descendants read.
   var reads: Set<ObjectIdentifier> { allReads?.keys ?? [] }
-  /// A Boolean value that is `true` if the node or a descendant reads any; cheaper than `reads`.
+  /// A Boolean value that is `true` if the node or a descendant reads a value; cheaper than
+  /// `reads`.
   var hasReads: Bool { allReads != nil }
 
   /// - Parameters:
@@ -140,10 +142,10 @@ final class ComponentNode: Sendable {
     if role == .deferred { hasControllers = true }
     allReads = reads.isEmpty ? nil : NodeReads(own: ownReads, keys: reads)
     self.hasControllers = hasControllers
-    if let previous, keepsLayouts {
+    if let previous, keepsLayouts, !isTransparent {
       cache = LayoutCache(of: previous)
     } else {
-      cache = LayoutCache(after: previous)
+      cache = LayoutCache(after: isTransparent ? nil : previous)
     }
   }
 
@@ -181,7 +183,7 @@ final class ComponentNode: Sendable {
     key = previous.key
     traits = previous.traits
     self.children = children
-    cache = LayoutCache(after: previous)
+    cache = LayoutCache(after: previous.isTransparent ? nil : previous)
     placed = children
     composesOne = previous.composesOne
     composed = previous.composesOne ? children[0].standingFor : nil

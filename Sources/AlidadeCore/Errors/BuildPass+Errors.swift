@@ -34,7 +34,7 @@ extension BuildPass {
     let revisited = revisitInside(node, session.scopesToVisit(in: scope))
     // An error in the fallback propagates to the next enclosing boundary.
     if !session.hasFailed || node.isFallback { return revisited }
-    return fallBack(boundary, scope, BuildSlot(of: node), kept: node.children.first)
+    return fallBack(boundary, scope, BuildSlot(of: node, in: scope), kept: node.children.first)
   }
 
   private mutating func fallBack(

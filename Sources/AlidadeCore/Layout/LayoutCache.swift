@@ -13,7 +13,8 @@ import Synchronization
 /// A node that is kept across generations keeps its cache, as long as the `LayoutRevision`
 /// doesn't change.
 ///
-/// The cache is part of its node, because nearly every node needs one.
+/// The cache is part of its node, so that it takes no allocation of its own. That of a node whose
+/// layouts are those of its only content stays empty.
 struct LayoutCache: ~Copyable, Sendable {
   /// A layout, with the conditions under which it was computed.
   struct Entry {
@@ -35,7 +36,7 @@ struct LayoutCache: ~Copyable, Sendable {
     var minimums: [Minimum] = []
   }
 
-  /// The results, with what is known about them.
+  /// The results of one revision, and what the next generation takes over.
   // Not private: Swift 6.3.1 then fails to compile the nodes, which contain it, without optimization.
   struct Contents: Sendable {
     /// The most recently used layout; stored apart from the others, because most nodes are laid out
@@ -89,13 +90,7 @@ struct LayoutCache: ~Copyable, Sendable {
     }
 
     /// All smallest extents, in the order in which they were stored.
-    var minimums: [Minimum] {
-      get { firstMinimum.map { [$0] + laterMinimums } ?? [] }
-      set {
-        firstMinimum = newValue.first
-        laterMinimums = Array(newValue.dropFirst())
-      }
-    }
+    var minimums: [Minimum] { firstMinimum.map { [$0] + laterMinimums } ?? [] }
 
     /// Returns the smallest extent under a condition, if it is known.
     func minimum(along axis: Axis, across: Double) -> Double? {
@@ -131,6 +126,7 @@ struct LayoutCache: ~Copyable, Sendable {
   /// Creates a cache with the results of a node with the same layouts.
   init(of other: ComponentNode) {
     var known = other.cache.contents.withLock { $0 }
+    // Nothing would release the predecessor of a copy.
     known.predecessor = nil
     contents = Mutex(known)
   }
@@ -203,7 +199,7 @@ struct LayoutCache: ~Copyable, Sendable {
       contents.revision = revision
       contents.newest = known.layouts.last
       contents.older = Array(known.layouts.dropLast())
-      contents.minimums = known.minimums
+      for minimum in known.minimums { contents.store(minimum) }
     }
   }
 

@@ -18,19 +18,8 @@ enum ComponentComparison {
     }
   }
 
-  /// Compares a component with the component of a node.
-  static func compare<New: Component>(_ new: New, with old: ComponentNode) -> Self {
-    compare(new, old.component)
-  }
-
-  /// Compares a component with the component of a node whose children are equal to its own.
-  static func compareWithoutChildren<New: PrimitiveComponent>(
-    _ new: New, with old: ComponentNode
-  ) -> Self {
-    compareWithoutChildren(new, old.component)
-  }
-
-  private static func compareWithoutChildren<New: PrimitiveComponent, Old: Component>(
+  /// Compares a component with another one, whose children are equal to its own.
+  static func compareWithoutChildren<New: PrimitiveComponent, Old: Component>(
     _ new: New, _ old: Old
   ) -> Self {
     guard New.self == Old.self else { return .different }

@@ -1,10 +1,11 @@
 import AlidadeRender
 import Synchronization
 
-/// The part of a component that persists across generations: its identity, its state, its
-/// controller, and its parent scope.
+/// The part of a component that persists across generations: its state, its controller, and its
+/// parent scope.
 final class Scope: Sendable {
-  let identity: UnitIdentity
+  /// The identity of the component, unless the component is older than its scope.
+  let identity = UnitIdentity.unique()
   /// The parent scope in the same tree; the same in all generations.
   let parent: Scope?
   /// The component that mounts the tree; set only in the scope of a whole tree.
@@ -29,12 +30,10 @@ final class Scope: Sendable {
   private let published = Mutex<[ObjectIdentifier: any Sendable]?>(nil)
 
   init(
-    identity: UnitIdentity = .unique(), parent: Scope?, updates: PendingUpdates,
-    state: (any AnyStateCell)?,
+    parent: Scope?, updates: PendingUpdates, state: (any AnyStateCell)?,
     controller: (any ControllerRecord)?, isBoundary: Bool = false,
     treeParent: ParentComponent? = nil
   ) {
-    self.identity = identity
     self.isBoundary = isBoundary
     self.treeParent = treeParent
     self.parent = parent

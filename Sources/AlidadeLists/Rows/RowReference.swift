@@ -17,5 +17,7 @@ final class RowReference: Sendable {
   @MainActor func showNow() { trees?.showNow(name) }
 
   /// Notes that the state of the row has changed; can be called on any thread.
-  func becomeStale(_ priority: UpdatePriority) { trees?.becomeStale(name) }
+  ///
+  /// The next frame shows each visible row that has changed, whatever the priority.
+  func becomeStale(_: UpdatePriority) { trees?.becomeStale(name) }
 }

@@ -43,6 +43,7 @@ public final class Layout: Sendable {
   let motion: LayoutMotion?
   /// The number of units to which this layout and the layouts inside it are flattened.
   let unitCount: Int
+
   // Proof: changed only while a layout is taken apart, when nothing else refers to it.
   private nonisolated(unsafe) var inside: [Child]
 
@@ -106,7 +107,8 @@ public final class Layout: Sendable {
       mountsVisiblePart: mountsVisiblePart, motion: motion)
   }
 
-  /// The number of levels that are released with recursion.
+  /// The number of levels that are released with recursion, which is faster; few enough for the stack
+  /// of any thread.
   private static let recursionLimit: Int32 = 64
 
   /// Releases the children without recursion if they are nested so deeply that the stack may not
@@ -119,6 +121,7 @@ public final class Layout: Sendable {
     }
   }
 
+  /// Removes and returns the layouts inside; none if recursion may release them.
   private func takeInside() -> [Layout] {
     if depth <= Layout.recursionLimit { return [] }
     let layouts = inside.map(\.layout)

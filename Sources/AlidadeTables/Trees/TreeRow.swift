@@ -25,11 +25,16 @@ struct TreeRow: Component, Equatable {
         }
         .frame(width: TreeRow.buttonSize, height: TreeRow.buttonSize)
         .shrink(0)
+        // The content stays the same component when the node gets its first child.
+        .key(ButtonKey.only)
       }
       content.grow()
     }
     .padding(EdgeInsets(start: indentation))
   }
+
+  /// The key of the button, which no content has.
+  private enum ButtonKey: Hashable, Sendable { case only }
 
   /// The distance between the start of the row and its button or, without one, its content, in points.
   private var indentation: Double {
