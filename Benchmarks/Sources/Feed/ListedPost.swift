@@ -1,14 +1,23 @@
 import CFeedKit
 
-/// A post in the model of a list: a reference to its content, and the part that changes.
+/// A post in the model of a list: a reference to its content, as large as the pointer by which a
+/// program in C refers to it.
 struct ListedPost: Sendable, Identifiable {
-  // Proof: the kit creates a post before it is listed, and never changes it.
+  // Proof: what the pointer refers to is complete before the post is listed, and never changes.
   private nonisolated(unsafe) let item: UnsafePointer<BKItem>
-  var likes: Int
 
-  private init(_ item: UnsafePointer<BKItem>) {
-    self.item = item
-    likes = Int(item.pointee.likes)
+  private init(_ item: UnsafePointer<BKItem>) { self.item = item }
+
+  /// The number of likes; a post with other likes has content of its own, which is never released,
+  /// like that of the kit.
+  var likes: Int {
+    get { Int(item.pointee.likes) }
+    set {
+      let changed = UnsafeMutablePointer<BKItem>.allocate(capacity: 1)
+      changed.initialize(to: item.pointee)
+      changed.pointee.likes = Int32(newValue)
+      self = ListedPost(changed)
+    }
   }
 
   var id: Int { Int(item.pointee.id) }

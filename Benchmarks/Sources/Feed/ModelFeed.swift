@@ -40,7 +40,7 @@ struct ModelFeed: Component {
 
   func body(_ context: Context<NoState>) -> some Component {
     List(context.read(model) { $0 }.shown, estimatedRowHeight: 130) { listed in
-      PostRow(post: listed.post, likes: listed.likes)
+      PostRow(post: listed.post)
     }
   }
 

@@ -4,7 +4,6 @@ import AlidadeNative
 /// A post, with the same content and the same shape as the row of the program in C.
 struct PostRow: Component {
   let post: Post
-  let likes: Int
 
   var body: some Component {
     switch post.content {
@@ -23,7 +22,7 @@ struct PostRow: Component {
             Text(post.date, style: PostRow.style).lineLimit(1)
           }
         }
-        PostContent(post: post, likes: likes)
+        PostContent(post: post)
       }
       .padding(12)
     }
@@ -40,7 +39,6 @@ struct PostRow: Component {
 /// The content below the name of a post.
 struct PostContent: Component {
   let post: Post
-  let likes: Int
 
   var body: some Component {
     switch post.content {
@@ -48,7 +46,7 @@ struct PostContent: Component {
     case .photo(let color):
       Box(background: PostRow.colors[color & 7]).frame(width: 320, height: 180)
         .alignSelf(.start)
-      Text("Likes \(likes)", style: PostRow.style).lineLimit(1)
+      Text("Likes \(post.likes)", style: PostRow.style).lineLimit(1)
     case .poll(let options):
       for (place, option) in options.enumerated() {
         Row(spacing: 8) {

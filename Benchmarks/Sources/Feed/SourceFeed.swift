@@ -11,7 +11,7 @@ struct SourceFeed: Component {
 
   func body(_ context: Context<NoState>) -> some Component {
     List(posts(context), estimatedRowHeight: 130) { listed in
-      PostRow(post: listed.post, likes: listed.likes)
+      PostRow(post: listed.post)
     }
   }
 
