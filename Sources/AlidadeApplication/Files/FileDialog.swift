@@ -18,9 +18,8 @@ extension Component {
     PresentedCall(
       isPresented: isPresented,
       call: { window in
-        let addresses = await window.chooseFiles(request)
-        return { if !addresses.isEmpty { action(addresses) } }
-      }, content: AnyComponent(self))
+        await window.chooseFiles(request)
+      }, follow: { if !$0.isEmpty { action($0) } }, content: AnyComponent(self))
   }
 
   /// Shows a dialog of the desktop in which the user chooses files, while there is a request.

@@ -5,10 +5,12 @@ import AlidadeCore
 /// The call waits for the user. It is canceled when the value becomes `false` or the component is
 /// removed, which closes the interface that it has opened. When the call ends, the value becomes
 /// `false`.
-struct PresentedCall: ControllerProviding {
+struct PresentedCall<Answer: Sendable>: ControllerProviding {
   let isPresented: Binding<Bool>
-  /// Makes the call, and returns the action to perform if it wasn't canceled.
-  let call: @MainActor @Sendable (WindowReference) async -> @MainActor () -> Void
+  /// Makes the call, and returns the user's answer.
+  let call: @MainActor @Sendable (WindowReference) async -> Answer
+  /// Uses the answer, unless the call was canceled; that of the newest component is called.
+  let follow: @MainActor @Sendable (Answer) -> Void
   let content: AnyComponent
 
   var body: some Component { content }
@@ -42,20 +44,21 @@ struct PresentedCall: ControllerProviding {
       guard task == nil, !hasEnded else { return }
       let (window, call) = (context.window, component.call)
       task = Task { [weak self] in
-        let follow = await call(window)
+        let answer = await call(window)
         // Another value may have begun another call.
         if Task.isCancelled { return }
-        self?.end(follow)
+        self?.end(with: answer)
       }
     }
 
-    private func end(_ follow: () -> Void) {
+    private func end(with answer: Answer) {
+      let follow = component.follow
       task = nil
       hasEnded = true
       component.isPresented.close()
       // An unmounted component isn't notified of the change.
       hasEnded = component.isPresented.value
-      follow()
+      follow(answer)
     }
   }
 }

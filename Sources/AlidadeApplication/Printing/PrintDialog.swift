@@ -20,10 +20,11 @@ extension Component {
       call: { window in
         do throws(DesktopError) {
           try await window.print(document)
-          return {}
+          return nil
         } catch {
-          return { onFailure(error) }
+          return error
         }
-      }, content: AnyComponent(self))
+      }, follow: { (error: DesktopError?) in if let error { onFailure(error) } },
+      content: AnyComponent(self))
   }
 }

@@ -76,6 +76,43 @@ import Testing
     host.expect("file:///a file:///b")
   }
 
+  @Test func `the newest closure gets the files`() async throws {
+    struct Saving: Component {
+      struct State: Sendable {
+        var text = "draft"
+        var written = "nothing"
+        var isSaving = false
+      }
+      func initialState() -> State { State() }
+
+      func body(_ context: Context<State>) -> some Component {
+        let text = context.state.text
+        Column {
+          Text("Written: \(context.state.written)")
+          Button("Save") { context.update { $0.isSaving = true } }
+          Button("Edit") { context.update { $0.text = "poem" } }
+        }
+        .fileDialog(
+          FileRequest(.save(name: "poem.txt")), isPresented: context.binding(\.isSaving)
+        ) { _ in context.update { $0.written = text } }
+      }
+    }
+    struct Writer: App {
+      var body: some Component {
+        Window("Writer", size: Size(width: 300, height: 200)) { Saving() }
+      }
+    }
+    let app = TestApplication(Writer())
+    let host = try app.window("Writer")
+    try host.tap("Save")
+    let window = app.headless.windows[0]
+    await app.wait { window.fileRequest != nil }
+    try host.tap("Edit")
+    try app.chooseFiles(["file:///tmp/ode.txt"], in: host)
+    await app.wait { !host.contains("Written: nothing") }
+    host.expect("Written: poem")
+  }
+
   /// A window whose dialogs are opened by values, in a component that can go away.
   private struct Importing: App {
     struct Content: Component {

@@ -26,9 +26,8 @@ extension Component {
     PresentedCall(
       isPresented: isPresented,
       call: { window in
-        let isPressed = await window.showToast(text, button: button, for: duration)
-        return { if isPressed { action() } }
-      }, content: AnyComponent(self))
+        await window.showToast(text, button: button, for: duration)
+      }, follow: { if $0 { action() } }, content: AnyComponent(self))
   }
 
   /// Shows a message with a button that performs a command, while a value is `true`.
@@ -43,7 +42,6 @@ extension Component {
       isPresented: isPresented,
       call: { window in
         await window.showToast(text, command: command, for: duration)
-        return {}
-      }, content: AnyComponent(self))
+      }, follow: { _ in }, content: AnyComponent(self))
   }
 }
