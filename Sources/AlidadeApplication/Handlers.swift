@@ -14,11 +14,15 @@ struct Handlers<Handle> {
   /// The most recently added handler; `nil` if there is none.
   var newest: Handle? { handlers.last?.handle }
 
-  /// Returns the most recently added handler inside a window or, if there is none, the most recently
-  /// added of all; `nil` if there is none either.
-  func newest(in window: WindowSession?) -> Handler? {
-    let inside = window.flatMap { window in handlers.last { $0.window === window } }
-    return inside ?? handlers.last
+  /// Returns the most recently added handler inside a window, or inside the nearest window that owns
+  /// it or, if there is none, the most recently added of all; `nil` if there is none either.
+  @MainActor func newest(in window: WindowSession?) -> Handler? {
+    var next = window
+    while let window = next {
+      if let inside = handlers.last(where: { $0.window === window }) { return inside }
+      next = window.owner
+    }
+    return handlers.last
   }
 
   /// Adds a handler.

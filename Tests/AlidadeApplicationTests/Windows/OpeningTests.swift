@@ -76,6 +76,39 @@ import Testing
     #expect(app.headless.activeWindow?.title == "Second")
   }
 
+  @Test func `files go to the handler in the window around the dialog that is used`() throws {
+    struct Asking: App {
+      let log: EventLog
+      init() { log = EventLog() }
+      init(log: EventLog) { self.log = log }
+
+      var body: some Component {
+        for name in ["First", "Second"] {
+          Window(name, size: Size(width: 200, height: 100)) { Page(name: name, log: log) }
+            .key(name)
+        }
+      }
+
+      struct Page: Component {
+        let name: String
+        let log: EventLog
+        func initialState() -> Bool { false }
+        func body(_ context: Context<Bool>) -> some Component {
+          Button("Ask") { context.update { $0 = true } }
+            .onOpen { [log, name] _ in log.record(name) }
+            .dialog("Question", isPresented: context.binding(\.self)) { Text("Why?") }
+        }
+      }
+    }
+    let log = EventLog()
+    let app = TestApplication(Asking(log: log))
+    app.headless.windows[0].activate()
+    try app.window("First").tap("Ask")
+    app.headless.windows.last?.activate()
+    app.open(["file:///a"])
+    #expect(log.take() == ["First"])
+  }
+
   /// Two windows with handlers, and one without.
   private struct Readers: App {
     let log: EventLog
