@@ -1,6 +1,7 @@
 import AlidadeLayout
 
-/// The remembered size and state of the windows with a name.
+/// The remembered size and state of the windows with a name, if the user can resize them; otherwise,
+/// the application chooses the size.
 @MainActor struct WindowMemory {
   private let settings: Settings
   private let width: Setting<Double>
@@ -17,7 +18,7 @@ import AlidadeLayout
   /// Applies the remembered size and state; does nothing if none, or nothing usable, is remembered.
   func restore(_ configuration: inout WindowConfiguration) {
     let size = Size(width: settings[width], height: settings[height])
-    guard configuration.size != nil, size.width >= 1, size.height >= 1,
+    guard configuration.size != nil, configuration.isResizable, size.width >= 1, size.height >= 1,
       size.width.isFinite, size.height.isFinite
     else { return }
     configuration.size = Size(

@@ -156,7 +156,10 @@ import AlidadeRender
   }
 
   func rememberSize() {
-    if let native, window.configuration.size != nil { memory?.store(native.placement) }
+    guard let native, window.configuration.size != nil, window.configuration.isResizable else {
+      return
+    }
+    memory?.store(native.placement)
   }
 
   // MARK: - Closing

@@ -67,6 +67,22 @@ import Testing
     #expect(try second.window("Travel").size == Size(width: 200, height: 100))
   }
 
+  @Test func `a window that the user can't resize has the size of the program`() throws {
+    struct Panel: App {
+      var size = Size(width: 300, height: 200)
+      init() {}
+      init(_ size: Size) { self.size = size }
+      var identifier: String? { "org.example.Panel" }
+      var body: some Component {
+        Window("Panel", id: "panel", size: size) { Text("Panel") }.resizable(false)
+      }
+    }
+    let settings = HeadlessSettings()
+    TestApplication(Panel(), settings: settings).quit()
+    let larger = TestApplication(Panel(Size(width: 300, height: 250)), settings: settings)
+    #expect(try larger.window("Panel").size == Size(width: 300, height: 250))
+  }
+
   @Test(arguments: ["", "nan", "-5", "inf", "wide"])
   func `an unusable size is ignored`(width: String) throws {
     let settings = HeadlessSettings([
