@@ -97,6 +97,18 @@ import Testing
     #expect(shown.focused === shown.text("Name"), "What the state says is so already.")
   }
 
+  @Test func `the state keeps the focus of a window that becomes inactive`() throws {
+    let shown = Shown(.name)
+    let name = try #require(shown.text("Name"))
+    let scope = try #require(
+      name.outwardViews.lazy.compactMap { $0 as? HeadlessFocusScopeView }.first)
+    // A toolkit reports that the focus has left, although the window still has it.
+    scope.focusHandler?.send(false)
+    #expect(shown.field == .name && shown.focused === name)
+    scope.focusHandler?.send(true)
+    #expect(shown.field == .name)
+  }
+
   @Test func `submitting moves on when the program says so`() {
     let shown = Shown(.name)
     shown.text("Name")?.submit()

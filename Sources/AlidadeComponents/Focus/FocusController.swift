@@ -48,6 +48,8 @@ public final class FocusController: ComponentController<Focused> {
   private var scope: (any FocusScopeView)? { view as? any FocusScopeView }
 
   private func focusDidChange(_ isFocused: Bool) {
+    // An inactive window keeps its focus for the time when it is active again.
+    if !isFocused, scope?.containsFocus == true { return }
     guard let onChange = component.onChange, isFocused != told ?? component.isFocused else {
       return
     }
