@@ -40,6 +40,7 @@ import Testing
     ("<HEAD><title>no</title></HEAD><Body>yes</BODY>", "yes"),
     ("<script>if (1<2) {}</script>a<style>b</style>c", "ac"),
     ("<pre>a\n  b</pre>c", "a\n  b\n\nc"),
+    ("<table><tr><td>10</td> <td>20</td></tr><tr><th></th><td>3</td></tr></table>", "10\t20\n\t3"),
     ("1 < 2 > 1", "1 < 2 > 1"), ("a<b", "a"), ("a<!--", "a"), ("a<img alt='>'>b", "ab"),
     ("", ""), ("</b></p>x", "x"), ("&#0;&#xD800;", "&#0;&#xD800;"),
   ])

@@ -21,6 +21,9 @@ struct HTMLReader {
   /// The style and the link of the pending space before the next character; `nil` for none.
   private var dueSpace: (style: TextStyle, link: String?)?
   private var dueBreaks = 0
+  /// The tabs between the cells of a table row that end before the next character.
+  private var dueTabs = 0
+  private var isInRow = false
   private var preformattedDepth = 0
 
   /// The maximum number of open elements; the elements inside are read without their styles.
@@ -68,11 +71,12 @@ struct HTMLReader {
     if !parts.isEmpty {
       if dueBreaks > 0 {
         add(String(repeating: "\n", count: dueBreaks), style, link)
-      } else if let dueSpace {
+      } else if let dueSpace, dueTabs == 0 {
         add(" ", dueSpace.style, dueSpace.link)
       }
     }
-    (dueBreaks, dueSpace) = (0, nil)
+    if dueTabs > 0 { add(String(repeating: "\t", count: dueTabs), style, link) }
+    (dueBreaks, dueTabs, dueSpace) = (0, 0, nil)
     add(scalar == "\u{A0}" ? " " : String(Character(scalar)), style, link)
   }
 
@@ -164,6 +168,7 @@ struct HTMLReader {
       return
     }
     breakLine(tag.name)
+    if tag.name == "td" || tag.name == "th" { beginCell() }
     guard open.count < HTMLReader.depthLimit, !tag.isEmpty else { return }
     open.append(Element(name: tag.name, style: style, link: link))
     if tag.name == "pre" { preformattedDepth += 1 }
@@ -180,9 +185,16 @@ struct HTMLReader {
     breakLine(name)
   }
 
+  /// Begins a cell, after a tab unless it is the first of its row.
+  private mutating func beginCell() {
+    if isInRow { dueTabs += 1 }
+    isInRow = true
+  }
+
   /// Begins a new line before and after blocks, and an empty line around paragraphs.
   private mutating func breakLine(_ name: String) {
     guard HTMLReader.blocks.contains(name) else { return }
+    if name == "tr" { (isInRow, dueTabs) = (false, 0) }
     dueBreaks = max(dueBreaks, HTMLReader.paragraphs.contains(name) ? 2 : 1)
   }
 }
