@@ -15,6 +15,20 @@ import CGTK
       day: Int(g_date_time_get_day_of_month(dateTime))) ?? .epoch
   }
 
+  /// Calls a closure in a later turn after the user has moved to another month or year, in which the
+  /// same day is then selected: in a later turn, because the user may do so by choosing another day
+  /// that it contains.
+  ///
+  /// `GtkCalendar` only has a signal for another number of the day.
+  func onBrowsing(_ action: @escaping @MainActor () -> Void) {
+    for signal in ["next-month", "prev-month", "next-year", "prev-year"] {
+      connect(widget, signal) { _ in
+        MainLoopTurns.add(action)
+        return .none
+      }
+    }
+  }
+
   /// Selects a day and shows its month.
   func select(_ date: CalendarDate) {
     let dateTime = g_date_time_new_local(

@@ -10,6 +10,7 @@ final class GTKCalendarView: GTKControlView<CalendarContent> {
     super.init(gtk_calendar_new())
     showValue()
     observe("day-selected")
+    calendar.onBrowsing { [weak self] in self?.userDidChange() }
   }
 
   override class func measures(_ measuring: ControlMeasuring) -> Measures {

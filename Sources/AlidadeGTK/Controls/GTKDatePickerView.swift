@@ -26,6 +26,7 @@ final class GTKDatePickerView: GTKControlView<DatePickerContent> {
       }
       return .none
     }
+    calendar.onBrowsing { [weak self] in self?.userDidChange() }
   }
 
   override var shownValue: CalendarDate { calendar.date }

@@ -37,6 +37,15 @@ final class GTKStepperView: GTKControlView<StepperContent> {
 
   override func show(_ value: Double) { gtk_spin_button_set_value(content.opaque, value) }
 
+  /// Returns the value of the program if the user left its text as it was.
+  ///
+  /// GTK reads the text whenever the field loses the focus, and it may have fewer digits than the value.
+  override func chosen(_ value: Double) -> Double {
+    let scale = (0..<controlContent.fractionDigits).reduce(1.0) { scale, _ in scale * 10 }
+    let shown = (controlValue * scale).rounded() / scale
+    return abs(value - shown) <= 4 * shown.ulp ? controlValue : value
+  }
+
   override func update(_ new: StepperContent, from old: StepperContent) {
     gtk_spin_button_set_digits(content.opaque, guint(new.fractionDigits))
     gtk_adjustment_configure(
