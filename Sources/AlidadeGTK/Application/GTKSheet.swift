@@ -61,6 +61,7 @@ import CGTK
     for sheet in window?.sheets ?? [] { sheet.takeOverFocus(of: self) }
     window?.beginRemoval(of: self)
     hostingView.dismissPopovers()
+    GTKWindow.dismissSurfaces(in: hostingView.widget)
     hostingView.root.setInert(true)
     let delegate = delegate
     delegate?.windowDidClose()

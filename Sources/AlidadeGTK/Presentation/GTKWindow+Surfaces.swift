@@ -28,8 +28,9 @@ extension GTKWindow {
   }
 
   /// Closes the popovers in a widget, those in the content of another one first.
-  private static func dismissSurfaces(
-    in widget: UnsafeMutablePointer<GtkWidget>, except opener: UnsafeMutablePointer<GtkWidget>?
+  static func dismissSurfaces(
+    in widget: UnsafeMutablePointer<GtkWidget>,
+    except opener: UnsafeMutablePointer<GtkWidget>? = nil
   ) {
     var next = gtk_widget_get_first_child(widget)
     while let child = next {

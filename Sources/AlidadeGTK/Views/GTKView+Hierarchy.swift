@@ -27,10 +27,24 @@ extension GTKView {
   /// Removes the view from its superview; does nothing if it has none.
   public final func removeFromSuperview() {
     guard superview != nil else { return }
+    dismissFocusedPopovers()
     superview = nil
     gtk_widget_unparent(widget)
     // This may be the last reference, so it is released last.
     Unmanaged.passUnretained(self).release()
+  }
+
+  /// Closes the open popovers around the focus that belong to this view, such as a context menu,
+  /// because GTK sends all input to a popover that is open when its widget is removed, for good.
+  private func dismissFocusedPopovers() {
+    guard containsFocus, let root = gtk_widget_get_root(widget) else { return }
+    var next = gtk_root_get_focus(root)
+    while let current = next, current != widget {
+      next = gtk_widget_get_parent(current)
+      if UnsafeMutableRawPointer(current).isInstance(of: gtk_popover_get_type()) {
+        gtk_popover_popdown(current.cast(to: GtkPopover.self))
+      }
+    }
   }
 
   /// Hides the view in place, or shows it again, without a layout phase.

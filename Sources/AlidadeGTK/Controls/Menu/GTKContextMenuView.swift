@@ -42,7 +42,11 @@ final class GTKContextMenuView: GTKView, GTKControl {
   }
 
   isolated deinit {
-    if let popover { gtk_widget_unparent(popover) }
+    if let popover {
+      // GTK sends all input to a popover that is open when it is removed, for good.
+      gtk_popover_popdown(popover.cast(to: GtkPopover.self))
+      gtk_widget_unparent(popover)
+    }
     if let model { g_object_unref(UnsafeMutableRawPointer(model)) }
   }
 
