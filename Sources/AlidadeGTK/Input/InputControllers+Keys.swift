@@ -8,11 +8,7 @@ extension InputControllers {
     guard let keys = gtk_event_controller_key_new() else { return nil }
     if phase == .capture { gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE) }
     receive("key-pressed", of: keys) { inputs, arguments in
-      guard arguments.count > 2, let keyval = arguments[0].intValue,
-        let state = arguments[2].intValue,
-        let combination = KeyCombination(
-          keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state))
-      else { return .bool(false) }
+      guard let combination = KeyCombination(keyPressed: arguments) else { return .bool(false) }
       return .bool(
         phase == .capture ? inputs.capture(combination) : inputs.send(combination, .bubble))
     }

@@ -10,6 +10,24 @@ extension KeyCombination {
     self.init(key, KeyModifiers(state: state))
   }
 
+  /// Creates the combination of the arguments of the signal `key-pressed`, or returns `nil` for a key
+  /// that `Key` doesn't include, such as Shift itself.
+  ///
+  /// Shortcuts have Latin letters. With Control, Alt or Super, a letter of another script therefore
+  /// stands for the Latin letter that another layout of the keyboard has on the same key.
+  init?(keyPressed arguments: [GObjectValue]) {
+    guard arguments.count > 2, let keyval = arguments[0].intValue,
+      let keycode = arguments[1].intValue, let state = arguments[2].intValue
+    else { return nil }
+    self.init(
+      keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state))
+    guard case .character(let character) = key, !character.isASCII,
+      !modifiers.isDisjoint(with: [.control, .alt, .super]),
+      let latin = Key(latinAt: guint(truncatingIfNeeded: keycode))
+    else { return }
+    self = KeyCombination(latin, modifiers)
+  }
+
   /// The keys in GTK's notation, such as `<Control>s`; `nil` if GDK has no such key.
   var accelerator: String? {
     guard let keyval = key.keyval,
@@ -64,6 +82,30 @@ extension Key {
       guard let scalar, scalar.value != 0 else { return nil }
       self = .character(Character(scalar))
     }
+  }
+
+  /// Creates the ASCII character that some layout of the keyboard has on a key; returns `nil` if none
+  /// has one there.
+  fileprivate init?(latinAt keycode: guint) {
+    var (keys, values) = (
+      UnsafeMutablePointer<GdkKeymapKey>?.none, UnsafeMutablePointer<guint>?.none
+    )
+    var count: Int32 = 0
+    guard let display = gdk_display_get_default(),
+      gdk_display_map_keycode(display, keycode, &keys, &values, &count) != 0, let keys, let values
+    else { return nil }
+    defer {
+      g_free(keys)
+      g_free(values)
+    }
+    for index in 0..<Int(count) where keys[index].level == 0 {
+      guard let key = Key(keyval: values[index]), case .character(let character) = key,
+        character.isASCII
+      else { continue }
+      self = key
+      return
+    }
+    return nil
   }
 
   /// The GDK key value; `nil` if GDK has no such key.

@@ -10,11 +10,9 @@ extension GTKPopover {
   func receiveShortcuts() {
     guard let keys = gtk_event_controller_key_new() else { return }
     connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
-      guard let self, arguments.count > 2, let keyval = arguments[0].intValue,
-        let state = arguments[2].intValue,
-        let combination = KeyCombination(
-          keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state))
-      else { return .bool(false) }
+      guard let self, let combination = KeyCombination(keyPressed: arguments) else {
+        return .bool(false)
+      }
       return .bool(perform(combination))
     }
     gtk_widget_add_controller(widget, keys)

@@ -82,10 +82,7 @@ import CGTK
   private func addKeyController() {
     guard let keys = gtk_event_controller_key_new() else { return }
     connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
-      guard let self, arguments.count > 2, let keyval = arguments[0].intValue,
-        let state = arguments[2].intValue,
-        let combination = KeyCombination(
-          keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state)),
+      guard let self, let combination = KeyCombination(keyPressed: arguments),
         let handler = view?.selectionHandler, handler.action != nil
       else { return .bool(false) }
       let press = KeyPress(combination)

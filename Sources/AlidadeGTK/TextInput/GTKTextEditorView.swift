@@ -344,10 +344,8 @@ public final class GTKTextEditorView: GTKTextInputView {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
     connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
-      guard let self, let submitKey, submitHandler?.action != nil, arguments.count > 2,
-        let key = arguments[0].intValue, let state = arguments[2].intValue,
-        let combination = KeyCombination(
-          keyval: guint(truncatingIfNeeded: key), state: guint(truncatingIfNeeded: state)),
+      guard let self, let submitKey, submitHandler?.action != nil,
+        let combination = KeyCombination(keyPressed: arguments),
         submitKey.isPressed(by: combination)
       else { return .bool(false) }
       // During a composition, keys go to the input method.

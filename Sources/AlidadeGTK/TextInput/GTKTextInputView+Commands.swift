@@ -65,10 +65,7 @@ extension GTKTextInputView {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
     connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
-      guard let self, !isComposing, arguments.count > 2, let keyval = arguments[0].intValue,
-        let state = arguments[2].intValue,
-        let combination = KeyCombination(
-          keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state)),
+      guard let self, !isComposing, let combination = KeyCombination(keyPressed: arguments),
         let command = EditingCommands(combination), command != .cut,
         !editingCommands.contains(command),
         let root = gtk_widget_get_root(widget)

@@ -38,11 +38,8 @@ extension GTKScrollView {
   ///   - arguments: the arguments of `key-pressed`.
   ///   - controller: the controller that sent them.
   func use(_ arguments: [GObjectValue], of controller: OpaquePointer) -> Bool {
-    guard selectionMode != .none || dragsRows || selectsText || swipesRows, arguments.count > 2,
-      let keyval = arguments[0].intValue,
-      let state = arguments[2].intValue,
-      let combination = KeyCombination(
-        keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state))
+    guard selectionMode != .none || dragsRows || selectsText || swipesRows,
+      let combination = KeyCombination(keyPressed: arguments)
     else { return false }
     let time = Double(gtk_event_controller_get_current_event_time(controller)) / 1000
     guard let scrollDelegate, scrollDelegate.scrollView(self, use: combination, at: time) else {

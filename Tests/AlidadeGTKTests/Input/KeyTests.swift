@@ -1,10 +1,11 @@
 #if GTK
-import AlidadeGTK
 import AlidadeLayout
 import AlidadeRender
 import AlidadeTesting
 import CGTK
 import Testing
+
+@testable import AlidadeGTK
 
 extension GTKTests {
   @MainActor @Suite struct KeyTests {
@@ -33,6 +34,20 @@ extension GTKTests {
 
     private func text(of entry: GTKWidgetView) -> String {
       gtk_editable_get_text(OpaquePointer(entry.content)).map { String(cString: $0) } ?? ""
+    }
+
+    @Test func `a letter of another script is the Latin letter of its key in shortcuts`()
+      async throws
+    {
+      await TestWindow().frame()
+      // The key of the letter C has this code on every keyboard for PCs.
+      func pressed(_ modifiers: GdkModifierType) -> KeyCombination? {
+        KeyCombination(keyPressed: [
+          .int(Int(GDK_KEY_Cyrillic_es)), .int(54), .int(Int(modifiers.rawValue)),
+        ])
+      }
+      #expect(pressed(GDK_CONTROL_MASK) == KeyCombination("c", .control))
+      #expect(pressed(GdkModifierType(rawValue: 0)) == KeyCombination("\u{441}"))
     }
 
     @Test func `a key goes to what has the focus first, and then outwards`() async {
