@@ -279,7 +279,13 @@ extension GTKTextInputView {
 
   private func focusDidChange(_ hasFocus: Bool) {
     setNeedsDisplay()
-    if hasFocus { ClipboardChanges.observe(self, in: widget) }
+    if hasFocus {
+      ClipboardChanges.observe(self, in: widget)
+    } else {
+      // Not every input method ends a composition by itself, and until then the program can't set the
+      // text.
+      commitComposition()
+    }
     focusHandler?.send(hasFocus)
   }
 

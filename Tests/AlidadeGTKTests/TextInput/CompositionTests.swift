@@ -40,6 +40,22 @@ extension GTKTests {
       withExtendedLifetime(window) {}
     }
 
+    @Test func `a composition ends when the focus leaves its field`() async throws {
+      let window = await TestWindow(width: 300, height: 200)
+      let field = window.add(
+        GTKTextFieldView(kind: .singleLine), Rect(x: 0, y: 0, width: 300, height: 40))
+      let other = window.add(
+        GTKTextFieldView(kind: .singleLine), Rect(x: 0, y: 60, width: 300, height: 40))
+      try await Keyboard.focus(window)
+      gtk_widget_grab_focus(field.textWidget)
+      try await Keyboard.type("ab")
+      try await Keyboard.press("ctrl+shift+u", "e")
+      await MainLoop.run { field.isComposing }
+      gtk_widget_grab_focus(other.textWidget)
+      await MainLoop.settle()
+      #expect(!field.isComposing && field.text == "abue")
+    }
+
     @Test func `nothing that was typed is lost in a line that is taken elsewhere`() async throws {
       try await check(GTKTextFieldView(kind: .singleLine))
       try await check(GTKTextFieldView(kind: .search))
