@@ -105,6 +105,8 @@ import CGTK
     defer { release(bus) }
     let type = g_variant_type_new("s")
     defer { g_variant_type_free(type) }
+    // The user may close the window before the answer.
+    if let window { g_object_ref(UnsafeMutableRawPointer(window)) }
     var item = g_variant_new_string(address)
     var arguments = [g_variant_new_array(type, &item, 1), g_variant_new_string("")]
     g_dbus_connection_call(
@@ -112,6 +114,7 @@ import CGTK
       "org.freedesktop.FileManager1", "ShowItems", g_variant_new_tuple(&arguments, 2), nil,
       G_DBUS_CALL_FLAGS_NONE, -1, nil, AsyncAnswer.callback,
       AsyncAnswer.data { bus, result in
+        defer { if let window { g_object_unref(UnsafeMutableRawPointer(window)) } }
         let answer = g_dbus_connection_call_finish(bus.map { OpaquePointer($0) }, result, nil)
         guard let answer else { return show(folder, in: window, finish) }
         g_variant_unref(answer)
