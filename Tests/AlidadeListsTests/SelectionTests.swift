@@ -258,6 +258,20 @@ import Testing
     #expect(view.root.visibleTexts == ["1 false", "0 false"])
   }
 
+  @Test func `a range begins anew after the rows couldn't be selected for a while`() {
+    let list = SelectionFixture(Array(0..<10))
+    list.click(9)
+    list.mode = .none
+    list.show()
+    list.show(Array(0..<5))
+    list.mode = .many
+    list.show(Array(0..<5))
+    list.click(2, .shift)
+    #expect(list.selected == [2])
+    list.press(.down, .shift)
+    #expect(list.selected == [2, 3])
+  }
+
   private struct Counter: Component {
     func initialState() -> Int { 0 }
     func body(_ context: Context<Int>) -> some Component {

@@ -79,10 +79,10 @@ final class ListContent: Sendable {
   var elementCount: Int { sections?.elementCount ?? count }
 
   /// Returns the position of a row among the rows that show elements; `nil` for a header or a
-  /// footer.
+  /// footer, or if there is no such row.
   func position(of row: Int) -> Int? {
     if let sections { return sections.position(of: row) }
-    return row
+    return (0..<count).contains(row) ? row : nil
   }
 
   /// Returns the first row at or after `row` that shows an element; `nil` if there is none.

@@ -28,7 +28,9 @@ extension ListMounter {
     guard selector.takeLostFocus(), focusedRow == nil, let focusable, let root = roots[focusable]
     else { return }
     // If the nearest row isn't visible, another one has the focus from now on.
-    if scrollView.moveFocus(to: root.view) { selector.cursor = focusable }
+    if scrollView.moveFocus(to: root.view), selector.cursor != focusable {
+      selector.moveCursor(to: focusable)
+    }
   }
 
   private func showStatus(of row: Int, focusable: Int?, _ scrollView: any ScrollView) {

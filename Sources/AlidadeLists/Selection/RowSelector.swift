@@ -7,8 +7,9 @@ import AlidadeDiffing
   /// The newest selection, which may belong to content that isn't shown yet; `nil` if the user can't
   /// select rows.
   private(set) var selection: (any RowSelection)?
-  /// The row from which keys move, which is the row that was most recently clicked or moved to.
-  var cursor: Int?
+  /// The row from which keys move, which is the row that was most recently clicked or moved to;
+  /// `nil` in a list without a selection.
+  private(set) var cursor: Int?
   /// The row at which a range begins; `nil` for the cursor.
   var anchor: Int?
   /// A Boolean value that is `true` if the row with the keyboard focus was removed.
@@ -66,9 +67,9 @@ import AlidadeDiffing
   func note(_ selection: (any RowSelection)?, in list: ListMounter) {
     let previous = self.selection
     self.selection = selection
-    guard !isChanging, let selection, let previous, let cursor, cursor < list.content.count else {
-      return
-    }
+    // Without a selection, nothing shows where keys and ranges would begin.
+    guard let selection else { return forgetCursor() }
+    guard !isChanging, let previous, let cursor, cursor < list.content.count else { return }
     let key = list.content.key(of: cursor)
     guard previous.contains(key), !selection.contains(key) else { return }
     hasMovedAway = true
@@ -111,8 +112,9 @@ import AlidadeDiffing
     return firstSelectedRow(in: list) ?? known
   }
 
-  /// Moves the cursor.
+  /// Moves the cursor, in a list with a selection.
   func moveCursor(to row: Int) {
+    guard selection != nil else { return }
     cursor = row
     hasMovedAway = false
   }
@@ -121,6 +123,7 @@ import AlidadeDiffing
   func forgetCursor() {
     cursor = nil
     anchor = nil
+    hasMovedAway = false
   }
 
   /// The visible row that can have the keyboard focus.

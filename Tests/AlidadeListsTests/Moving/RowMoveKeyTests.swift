@@ -45,6 +45,35 @@ import Testing
     #expect(fixture.lists[0][0] == 9 && fixture.shown().first == 9)
   }
 
+  @Test func `without a selection, only a row with the focus is moved`() throws {
+    var moves: [[Int]] = []
+    let view = HeadlessHostingView(size: Size(width: 200, height: 400)) { Text("") }
+    func show(_ ids: [Int]) {
+      let list = List(ids, id: \.self, estimatedRowHeight: 40) { id in
+        Row {
+          Text("row \(id)")
+          Button("\(id)") {}
+        }
+        .frame(height: 40)
+      }
+      view.host.setComponent(
+        list.textSelection().onMove { (move: RowMove<Int>) in moves.append(move.ids) })
+      view.host.update()
+      view.settle()
+    }
+    show(Array(0..<10))
+    let button = view.root.descendants.filter { $0 is HeadlessPressableView }
+      .max { $0.frameInRoot.minY < $1.frameInRoot.minY }
+    view.mountHost.moveFocus(to: try #require(button))
+    #expect(view.mountHost.pressKey(KeyCombination(.up, .alt), in: view.root))
+    #expect(moves == [[9]])
+    show(Array(0..<5))
+    view.list.tap(at: Point(x: 5, y: 20))
+    #expect(view.mountHost.focusedView === view.list)
+    #expect(!view.mountHost.pressKey(KeyCombination(.up, .alt), in: view.root))
+    #expect(moves == [[9]])
+  }
+
   @Test func `other keys do what they did`() {
     let fixture = MovingFixture([Array(0..<6)], selects: false)
     #expect(!fixture.press(.down, .alt), "nothing has the focus")

@@ -14,7 +14,8 @@ import AlidadeTesting
   var selected: Set<Int> = []
   /// The number of times that the user changed the selection.
   var changes = 0
-  private let mode: RowSelectionMode
+  /// The rows that the user can select, the next time that they are shown.
+  var mode: RowSelectionMode
   private let makeList: @MainActor ([Int], ListController, EventLog) -> List
 
   /// - Parameter list: returns a list without a selection for ids; by default, a list of the ids.
