@@ -123,6 +123,40 @@ import Testing
     #expect(list.selected == [7])
   }
 
+  @Test func `keys go on from a row that the application only deselects`() {
+    let list = SelectionFixture(Array(0..<100))
+    list.click(2)
+    list.click(8, .control)
+    list.selected = [2]
+    list.show()
+    list.view.settle()
+    #expect(list.focused == 8)
+    list.press(.down)
+    #expect(list.selected == [9])
+  }
+
+  @Test func `keys go on from the nearest row when the application deselects a removed one`() {
+    let list = SelectionFixture(Array(0..<100))
+    list.click(2)
+    list.click(8, .control)
+    list.selected = [2]
+    list.show(list.ids.filter { $0 != 8 })
+    list.press(.down)
+    #expect(list.selected == [10], "row 9 has the focus")
+  }
+
+  @Test func `keys go on from another row that has got the focus since then`() throws {
+    let list = SelectionFixture(Array(0..<100), mode: .one)
+    list.click(1)
+    list.selected = [8]
+    list.show()
+    list.view.settle()
+    let button = list.row(5)?.descendants.first { $0 is HeadlessPressableView }
+    list.host.moveFocus(to: try #require(button))
+    list.press(.down)
+    #expect(list.selected == [6])
+  }
+
   @Test func `keys go on from the nearest row when the row with the focus is removed`() {
     let list = SelectionFixture(Array(0..<100))
     list.click(4)

@@ -16,6 +16,11 @@ protocol RowSelection: AnyObject, Sendable {
   /// Returns `true` if the row with a key is selected.
   func contains(_ key: ComponentKey) -> Bool
 
+  /// Returns `true` if an id is selected that wasn't selected in a previous selection.
+  ///
+  /// - Complexity: O(selected ids).
+  func adds(to previous: any RowSelection) -> Bool
+
   /// Changes the selection, if that makes a difference.
   ///
   /// The change is shown before this returns, because the next key or click can arrive before the

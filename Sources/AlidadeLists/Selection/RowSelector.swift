@@ -14,9 +14,9 @@ import AlidadeDiffing
   var anchor: Int?
   /// A Boolean value that is `true` if the row with the keyboard focus was removed.
   private var hasLostFocus = false
-  /// A Boolean value that is `true` if the application has deselected the row of the cursor, so that
-  /// keys move from the row that it has selected instead.
-  private var hasMovedAway = false
+  /// The row that keys don't move from, because the application has deselected the row of the cursor
+  /// and selected another one instead; `nil` if there is none.
+  private var abandonedRow: Int?
   /// A Boolean value that is `true` while the user's change is applied.
   private var isChanging = false
   /// The characters that the user has typed to find a row.
@@ -71,8 +71,10 @@ import AlidadeDiffing
     guard let selection else { return forgetCursor() }
     guard !isChanging, let previous, let cursor, cursor < list.content.count else { return }
     let key = list.content.key(of: cursor)
-    guard previous.contains(key), !selection.contains(key) else { return }
-    hasMovedAway = true
+    guard previous.contains(key), !selection.contains(key), selection.adds(to: previous) else {
+      return
+    }
+    abandonedRow = list.focusedRow ?? cursor
     anchor = nil
   }
 
@@ -92,6 +94,7 @@ import AlidadeDiffing
     }
     // While the user moves the cursor, the focus is still in its previous place.
     cursor = (isChanging ? cursor : focused ?? cursor).flatMap(place)
+    abandonedRow = abandonedRow.flatMap(place)
     anchor = anchor.flatMap { map.newOffset(ofOld: $0) }
     if let band {
       band.row = place(band.row) ?? 0
@@ -108,7 +111,7 @@ import AlidadeDiffing
   /// Returns the row from which a key moves; `nil` if there is none yet.
   func start(in list: ListMounter) -> Int? {
     let known = list.focusedRow ?? cursor
-    if let known, !hasMovedAway { return known }
+    if let known, known != abandonedRow { return known }
     return firstSelectedRow(in: list) ?? known
   }
 
@@ -116,14 +119,14 @@ import AlidadeDiffing
   func moveCursor(to row: Int) {
     guard selection != nil else { return }
     cursor = row
-    hasMovedAway = false
+    abandonedRow = nil
   }
 
   /// Makes keys start over at the visible rows.
   func forgetCursor() {
     cursor = nil
     anchor = nil
-    hasMovedAway = false
+    abandonedRow = nil
   }
 
   /// The visible row that can have the keyboard focus.

@@ -23,6 +23,11 @@ final class SelectionOfMany<ID: Hashable & Sendable>: RowSelection {
     key.id(as: ID.self).map(ids.value.contains) ?? false
   }
 
+  func adds(to previous: any RowSelection) -> Bool {
+    guard let previous = previous as? SelectionOfMany else { return !isEmpty }
+    return !ids.value.isSubset(of: previous.ids.value)
+  }
+
   func apply(_ change: SelectionChange, to base: any RowSelection) {
     var selected = (base as? SelectionOfMany)?.ids.value ?? ids.value
     switch change {

@@ -25,6 +25,11 @@ final class SelectionOfOne<ID: Hashable & Sendable>: RowSelection {
     return key.id(as: ID.self) == selected
   }
 
+  func adds(to previous: any RowSelection) -> Bool {
+    guard let selected = id.value else { return false }
+    return (previous as? SelectionOfOne)?.id.value != selected
+  }
+
   func apply(_ change: SelectionChange, to base: any RowSelection) {
     let selected: ID? =
       switch change {
