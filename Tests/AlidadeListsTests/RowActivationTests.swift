@@ -20,6 +20,23 @@ import Testing
     #expect(opened(list) == [], "a single click, or a modifier")
   }
 
+  @Test func `a double click activates no row that the first click has moved under the pointer`() {
+    let list = SelectionFixture(Array(0..<100))
+    func click(_ id: Int, number: Int) {
+      guard let row = list.row(id) else { return }
+      list.scrollView.scrollDelegate?.scrollView(
+        list.scrollView, didTap: row, TapEvent(location: .zero, count: number))
+    }
+    click(3, number: 1)
+    list.show(Array(1..<100))
+    click(4, number: 2)
+    #expect(list.selected == [4] && opened(list) == [])
+    click(4, number: 1)
+    list.show(Array(2..<100))
+    click(4, number: 2)
+    #expect(opened(list) == ["open 4"], "the row stayed under the pointer")
+  }
+
   @Test func `Enter activates the row with the focus`() {
     let list = SelectionFixture(Array(0..<100), mode: .one)
     #expect(!list.press(.enter), "the focus is elsewhere")

@@ -21,12 +21,17 @@ import AlidadeRender
 
   /// Selects a row that was clicked, and activates it with the second click.
   ///
+  /// The first click may have moved another row under the pointer, which the user doesn't mean to
+  /// activate.
+  ///
   /// A click of the secondary button keeps a selection that contains the row, because it opens a
   /// menu for all selected rows.
   func click(_ row: Int, _ tap: TapEvent) {
     guard content.position(of: row) != nil else { return }
     let key = content.key(of: row)
     let modifiers = tap.modifiers.intersection([.shift, .control])
+    let isSecondClick = tap.count == 2 && selector.clicked == key
+    selector.clicked = key
     selector.search.end()
     if tap.button == .primary {
       select(row, modifiers)
@@ -35,7 +40,7 @@ import AlidadeRender
       if !isSelected(row) { select(row, []) }
     }
     focusCursor()
-    if tap.button == .primary, tap.count == 2, modifiers.isEmpty {
+    if tap.button == .primary, isSecondClick, modifiers.isEmpty {
       _ = selector.selection?.activate(key)
     }
   }

@@ -19,6 +19,8 @@ import AlidadeDiffing
   private var abandonedRow: Int?
   /// A Boolean value that is `true` while the user's change is applied.
   private var isChanging = false
+  /// The row that was most recently clicked.
+  var clicked: ComponentKey?
   /// The characters that the user has typed to find a row.
   var search = TypedSearch()
   /// The drag that selects rows; `nil` if there is none.
