@@ -94,7 +94,20 @@ struct RowArrangement: Equatable, Sendable {
   ///   - direction: 1 for the line below, and -1 for the line above.
   func row(nextTo row: Int, by direction: Int) -> Int {
     if columnCount == 1 { return min(max(0, row + direction), rowCount - 1) }
-    var line = line(of: row) + direction
+    return self.row(inColumnOf: row, fromLine: line(of: row) + direction, by: direction) ?? row
+  }
+
+  /// Returns the row in the same column of the first line, at or after a line in a direction, that
+  /// isn't the line of a header or a footer; `nil` if there is none.
+  ///
+  /// In a line with fewer rows, it is the last row.
+  ///
+  /// - Parameters:
+  ///   - row: a row.
+  ///   - line: the line at which the search begins.
+  ///   - direction: 1 for the lines below, and -1 for the lines above.
+  func row(inColumnOf row: Int, fromLine line: Int, by direction: Int) -> Int? {
+    var line = line
     while line >= 0, line < lineCount {
       let rows = rows(of: line)
       if column(of: rows.lowerBound) != nil {
@@ -102,7 +115,7 @@ struct RowArrangement: Equatable, Sendable {
       }
       line += direction
     }
-    return row
+    return nil
   }
 
   private func section(ofLine line: Int) -> Int {

@@ -105,11 +105,7 @@ import AlidadeRender
     let visible = navigation.visibleRows
     let start = selector.start(in: list)
     let origin = start ?? visible.lowerBound
-    let extents = navigation.extents
-    let height = navigation.scrollView.viewportSize.height
-    let page = (height - list.headerHeight(above: list.topRow)) * 0.9
-    func row(_ distance: Double) -> Int { extents.row(at: extents.offset(of: origin) + distance) }
-    let arrangement = extents.arrangement
+    let arrangement = navigation.extents.arrangement
     let next = list.lineDirection == .rightToLeft ? -1 : 1
     let wanted =
       switch command {
@@ -118,8 +114,8 @@ import AlidadeRender
         start.map { arrangement.row(nextTo: $0, by: -1) } ?? visible.upperBound - 1
       case .right where list.hasColumns: start.map { $0 + next } ?? list.topRow
       case .left where list.hasColumns: start.map { $0 - next } ?? list.topRow
-      case .pageForward: max(origin + 1, row(page))
-      case .pageBackward: min(origin - 1, row(-page))
+      case .pageForward: row(onPageNextTo: origin, by: 1)
+      case .pageBackward: row(onPageNextTo: origin, by: -1)
       case .start: 0
       case .end: content.count - 1
       case .left, .right: nil as Int?
@@ -127,6 +123,21 @@ import AlidadeRender
     guard let wanted else { return nil }
     let isForward = [.next, .pageForward, .end, next > 0 ? .right : .left].contains(command)
     return element(near: wanted, isForward: isForward)
+  }
+
+  /// Returns the row that is most of a screenful away from a row, in the same column, but at least
+  /// in the next line if there is one.
+  private func row(onPageNextTo row: Int, by direction: Int) -> Int {
+    let extents = navigation.extents
+    let arrangement = extents.arrangement
+    let height = navigation.scrollView.viewportSize.height
+    let page = (height - list.headerHeight(above: list.topRow)) * 0.9
+    let reached = extents.row(at: extents.offset(of: row) + Double(direction) * page)
+    let (next, far) = (arrangement.line(of: row) + direction, arrangement.line(of: reached))
+    let wanted = direction > 0 ? max(next, far) : min(next, far)
+    let line = min(max(0, wanted), arrangement.lineCount - 1)
+    return arrangement.row(inColumnOf: row, fromLine: line, by: direction)
+      ?? arrangement.row(inColumnOf: row, fromLine: line, by: -direction) ?? row
   }
 
   /// Returns the first row in a direction that shows an element; if there is none, the last such

@@ -18,6 +18,19 @@ import Testing
     }
   }
 
+  @Test func `Page Up and Page Down stay in the column`() {
+    let list = ColumnFixture(Array(0..<100))
+    list.tap(1)
+    for (key, id) in [
+      (Key.pageDown, 22), (.pageDown, 43), (.pageUp, 22), (.pageDown, 43), (.pageDown, 64),
+      (.pageDown, 85), (.pageDown, 99), (.pageDown, 99), (.up, 96), (.right, 97), (.down, 99),
+      (.up, 96), (.right, 97), (.pageUp, 76),
+    ] {
+      list.press(key)
+      #expect(list.selected == [id], "\(key)")
+    }
+  }
+
   @Test func `Shift extends the selection in the order of the rows`() {
     let list = ColumnFixture(Array(0..<9))
     list.tap(1)
