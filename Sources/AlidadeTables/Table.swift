@@ -183,7 +183,8 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
       context.update(priority: .background) { $0.sort = chosen }
     case .move(let distance):
       guard let position = ids.firstIndex(of: column.id) else { return }
-      change(context) { $0.move(column.id, to: position + distance, in: ids) }
+      let all = columns.map(\.id)
+      change(context) { $0.move(column.id, to: position + distance, in: all) }
     case .resize(let width): change(context) { $0.widths[column.id] = width }
     case .resetWidth: change(context) { $0.widths[column.id] = nil }
     }
@@ -192,7 +193,8 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   @MainActor private func drag(_ event: HeaderDrag, _ ids: [String], _ context: Context<State>) {
     let current = currentLayout(context)
     let ongoing = event.phase == .began ? nil : context.currentState.drag
-    let begun = ColumnDrag(at: event.start, ids: ids, frames: event.frames, layout: current)
+    let begun = ColumnDrag(
+      at: event.start, ids: ids, of: columns.map(\.id), frames: event.frames, layout: current)
     guard let drag = ongoing ?? begun else { return }
     switch event.phase {
     case .began, .changed:

@@ -40,14 +40,22 @@ public struct TableLayout: Hashable, Sendable, Codable {
   }
 
   /// Moves a visible column to another position among the visible ones.
-  mutating func move(_ id: String, to position: Int, in visible: [String]) {
-    var moved = visible.filter { $0 != id }
+  ///
+  /// - Parameters:
+  ///   - id: the id of the column.
+  ///   - position: the position.
+  ///   - columns: the ids of all columns, in the order of the table.
+  mutating func move(_ id: String, to position: Int, in columns: [String]) {
+    var known = Set<String>()
+    let ordered = (order + columns).filter { known.insert($0).inserted }
+    let visible = Set(columns).subtracting(hiddenColumns)
+    var moved = ordered.filter { $0 != id && visible.contains($0) }
     moved.insert(id, at: min(max(0, position), moved.count))
-    // Hidden columns stay after the column that they followed.
-    for hidden in order where !moved.contains(hidden) {
-      let previous = order.prefix { $0 != hidden }.last { moved.contains($0) }
+    // Columns that aren't shown stay after the column that they followed.
+    for other in ordered where !moved.contains(other) {
+      let previous = ordered.prefix { $0 != other }.last
       let place = previous.flatMap(moved.firstIndex).map { $0 + 1 } ?? 0
-      moved.insert(hidden, at: place)
+      moved.insert(other, at: place)
     }
     order = moved
   }

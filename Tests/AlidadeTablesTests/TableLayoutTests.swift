@@ -23,6 +23,22 @@ import Testing
     #expect(layout.visible(columns).map(\.id) == ["date", "name", "size"])
   }
 
+  @Test func `a hidden column keeps its place when another one gets its first`() {
+    let ids = ["a", "b", "c", "d"]
+    var layout = TableLayout(hiddenColumns: ["b"])
+    layout.move("d", to: 1, in: ids)
+    #expect(layout.order == ["a", "b", "d", "c"])
+    layout.hiddenColumns = ["a", "d"]
+    layout.move("c", to: 0, in: ids)
+    #expect(layout.order == ["a", "c", "b", "d"])
+  }
+
+  @Test func `the place of a column that the table doesn't have is kept`() {
+    var layout = TableLayout(order: ["name", "gone", "size"])
+    layout.move("date", to: 0, in: ["name", "size", "date"])
+    #expect(layout.order == ["date", "name", "gone", "size"])
+  }
+
   @Test func `a column is moved no further than to an end`() {
     var layout = TableLayout()
     layout.move("name", to: 9, in: ["name", "size", "date"])

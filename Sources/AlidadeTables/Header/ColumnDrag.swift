@@ -16,6 +16,8 @@ struct ColumnDrag: Sendable {
   let column: Int
   /// The ids of the visible columns.
   let ids: [String]
+  /// The ids of all columns, in the order of the table.
+  let columns: [String]
   let frames: ColumnFrames
   /// The layout of the table.
   let layout: TableLayout
@@ -25,7 +27,10 @@ struct ColumnDrag: Sendable {
 
   /// Creates the drag that begins at a distance from the start of the header; `nil` if there are no
   /// columns.
-  init?(at start: Double, ids: [String], frames: ColumnFrames, layout: TableLayout) {
+  init?(
+    at start: Double, ids: [String], of columns: [String], frames: ColumnFrames,
+    layout: TableLayout
+  ) {
     let border = ids.indices.first {
       abs(frames.starts[$0] + frames.widths[$0] - start) <= ColumnDrag.borderReach
     }
@@ -33,6 +38,7 @@ struct ColumnDrag: Sendable {
     subject = border == nil ? .position : .width
     self.column = column
     self.ids = ids
+    self.columns = columns
     self.frames = frames
     self.layout = layout
   }
@@ -51,7 +57,7 @@ struct ColumnDrag: Sendable {
         TableColumnWidth.minimum, frames.widths[column] + distance)
     case .position:
       changed.move(
-        ids[column], to: frames.destination(of: column, draggedBy: distance), in: ids)
+        ids[column], to: frames.destination(of: column, draggedBy: distance), in: columns)
     }
     return changed
   }
