@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeLists
@@ -109,8 +110,26 @@ import Testing
     #expect(!list.press(.character("a"), .control))
     list.press(.down, .control)
     #expect(list.selected == [2] && list.focused == 3)
-    #expect(list.press(.escape))
+    #expect(list.press(.character("a"), [.control, .shift]))
     #expect(list.selected == [])
+  }
+
+  @Test func `a list that selects one row leaves Escape to what is around it`() throws {
+    let log = EventLog()
+    let app = TestHost { Picker(log: log) }
+    try app.tap("Ann")
+    #expect(app.press(.escape))
+    app.expectSelectedRows(["Ann"])
+    #expect(log.take() == ["closed"])
+  }
+
+  private struct Picker: Component {
+    let log: EventLog
+    func initialState() -> String? { nil }
+    func body(_ context: Context<String?>) -> some Component {
+      List(["Ann", "Bob"], id: \.self) { Text($0) }.selection(context.binding(\.self))
+        .shortcut(.escape, []) { log.record("closed") }
+    }
   }
 
   @Test func `keys go on from the row that the application has selected instead`() {

@@ -74,8 +74,10 @@ import AlidadeRender
     case KeyCombination(.enter): return activateCursor()
     case KeyCombination(.space), KeyCombination(.space, .control): return toggleCursor()
     case .selectAll: return selectAll()
-    case KeyCombination(.character("a"), [.control, .shift]), KeyCombination(.escape):
-      return selectNone()
+    case KeyCombination(.character("a"), [.control, .shift]): return selectNone()
+    // A single row is a choice rather than a set that the user collects, and a sheet that asks for one
+    // closes with Escape.
+    case KeyCombination(.escape) where selector.selection?.mode == .many: return selectNone()
     default: return false
     }
   }
