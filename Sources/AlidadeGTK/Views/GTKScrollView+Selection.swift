@@ -78,7 +78,25 @@ extension GTKScrollView {
     let tap = TapEvent(
       location: point, button: button, modifiers: modifiers(of: gesture),
       count: arguments.first?.intValue ?? 1)
-    guard let row = row(at: point) else {
+    notify(of: tap)
+  }
+
+  /// Notifies the delegate that a finger opens a context menu, as a click of the secondary button
+  /// does.
+  ///
+  /// - Parameters:
+  ///   - point: the position of the finger, in points.
+  ///   - other: the widget in whose coordinates the position is.
+  func openMenu(at point: Point, in other: UnsafeMutablePointer<GtkWidget>) {
+    guard selectionMode != .none else { return }
+    var place = Point.zero
+    gtk_widget_translate_coordinates(
+      other, scrolledWindow, point.x, point.y, &place.x, &place.y)
+    notify(of: TapEvent(location: place, button: .secondary))
+  }
+
+  private func notify(of tap: TapEvent) {
+    guard let row = row(at: tap.location) else {
       scrollDelegate?.scrollView(self, didTapBesideRows: tap)
       return
     }

@@ -139,6 +139,22 @@ extension GTKTests {
       withExtendedLifetime(window) {}
     }
 
+    @Test func `a long press selects the row for which it opens the menu`() async throws {
+      let (window, view) = await TestWindow.showing(Mails(log: log))
+      try await Keyboard.focus(window)
+      let menu = try #require(view.root.descendantMenu)
+      for (y, expected) in [(60.0, "delete [1, 2]"), (140, "delete [3]")] {
+        menu.longPress(at: Point(x: 40, y: y))
+        await MainLoop.run { menu.isOpen }
+        await InputTool.press("Return")
+        await MainLoop.run { !menu.isOpen }
+        #expect(log.take() == [expected])
+      }
+      menu.longPress(at: Point(x: 40, y: 220))
+      #expect(!menu.isOpen, "no row is selected")
+      withExtendedLifetime(window) {}
+    }
+
     @Test func `the menu key opens the menu at the row with the focus`() async throws {
       let (window, view) = await TestWindow.showing(Mails(log: log))
       let menu = try #require(view.root.descendantMenu)

@@ -140,16 +140,32 @@ extension GTKContextMenuView {
     guard let gesture = gtk_gesture_long_press_new() else { return }
     // With a mouse, a long press has other meanings, such as a drag.
     gtk_gesture_single_set_touch_only(gesture, 1)
-    addGesture(gesture, "pressed", arguments: 0)
+    addGesture(gesture, "pressed", arguments: 0) { [weak self] in self?.selectRows(at: $0) }
   }
 
-  private func addGesture(_ gesture: OpaquePointer, _ signal: String, arguments first: Int) {
+  /// Selects the rows at a point, for which the menu may be.
+  ///
+  /// A list notices presses of the secondary button by itself.
+  private func selectRows(at point: Point) {
+    var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
+    while let current = next {
+      (ViewWidgetType.view(of: current) as? GTKScrollView)?.openMenu(at: point, in: widget)
+      next = gtk_widget_get_parent(current)
+    }
+  }
+
+  private func addGesture(
+    _ gesture: OpaquePointer, _ signal: String, arguments first: Int,
+    willOpen: @escaping @MainActor (Point) -> Void = { _ in }
+  ) {
     connect(UnsafeMutableRawPointer(gesture), signal) { [weak self] arguments in
       guard let self, arguments.count > first + 1, let x = arguments[first].doubleValue,
         let y = arguments[first + 1].doubleValue
       else { return .none }
+      let point = Point(x: x, y: y)
+      willOpen(point)
       // If context menus are nested, the innermost one opens.
-      if open(at: Point(x: x, y: y)) {
+      if open(at: point) {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
       }
       return .none
