@@ -92,6 +92,57 @@ import Testing
     #expect(app.folderNames.prefix(5) == ["0", "in 0", "1", "in 1", "2"])
   }
 
+  @Test func `the focus goes from a hidden node to the one that hides it`() throws {
+    let app = TestHost { CollapsingTree() }
+    try app.tap("a4")
+    app.press(.function(5))
+    #expect(app.folderNames == ["a", "b", "c"])
+    app.press(.down)
+    app.expectSelectedRows(["b"])
+    try app.tap("b")
+    app.press(.right)
+    app.press(.right)
+    app.expectSelectedRows(["in b"])
+    app.press(.function(5))
+    app.press(.down)
+    app.expectSelectedRows(["c"])
+  }
+
+  @Test func `the focus goes from a removed node to the next one`() throws {
+    let app = TestHost { CollapsingTree() }
+    try app.tap("a4")
+    app.press(.delete)
+    #expect(app.folderNames == ["a", "a1", "a2", "a3", "a5", "b", "in b", "c"])
+    app.press(.down)
+    app.expectSelectedRows(["b"])
+  }
+
+  /// A tree in which keys collapse all nodes and remove one.
+  private struct CollapsingTree: Component {
+    struct State {
+      var folders = [
+        Folder(id: "a", folders: (1...5).map { Folder(id: "a\($0)") }),
+        Folder(id: "b", folders: [Folder(id: "in b")]), Folder(id: "c"),
+      ]
+      var expanded: Set<String> = ["a", "b"]
+      var selected: Set<String> = []
+    }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      List(
+        tree: context.state.folders, children: \.folders, expanded: context.binding(\.expanded)
+      ) {
+        FolderName(name: $0.id, isButton: false)
+      }
+      .selection(context.binding(\.selected))
+      .onKeyPress(.function(5)) { context.update { $0.expanded = [] } }
+      .onKeyPress(.delete) {
+        context.update { $0.folders[0].folders?.removeAll { $0.id == "a4" } }
+      }
+    }
+  }
+
   @Test func `typing finds nodes`() throws {
     let app = TestHost { FolderTree() }
     try app.tap("home")

@@ -181,7 +181,7 @@ extension ListMounter {
     // The visible rows aren't known until they are measured.
     topRow = extents.row(at: anchor.offset(in: extents, height: 0))
     visibleRows = topRow..<topRow
-    selector.follow(map, in: self)
+    selector.follow(map, from: previousContent, in: self)
     textSelector.follow(map)
     if let motion { motion.goal = motion.goal.following(map) }
     return anchor

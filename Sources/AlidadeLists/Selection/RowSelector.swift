@@ -82,14 +82,16 @@ import AlidadeDiffing
 
   /// Moves the cursor and the anchor with their rows, or to the nearest remaining row.
   ///
-  /// Called before the views of rows move.
-  func follow(_ map: OffsetMap, in list: ListMounter) {
+  /// From a row that was hidden in a collapsed node, they move to that node. Called before the views
+  /// of rows move.
+  func follow(_ map: OffsetMap, from previous: ListContent, in list: ListMounter) {
     guard selection != nil else { return }
     let focused = list.focusedRow
     hasLostFocus = hasLostFocus || focused.map { map.newOffset(ofOld: $0) == nil } ?? false
     let content = list.content
     func place(_ row: Int) -> Int? {
       if let place = map.newOffset(ofOld: row) { return place }
+      if let node = content.collapsedNode(hiding: row, of: previous, map) { return node }
       let nearest = map.newOffset(nearestToOld: row)
       // A header or a footer can't be selected.
       return nearest.flatMap { content.element(from: $0) ?? content.element(upTo: $0) }
