@@ -224,12 +224,18 @@ import Testing
     view.mountHost.moveFocus(to: try #require(field))
     view.mountHost.pressKey(KeyCombination(.space), in: view.root)
     view.mountHost.pressKey(KeyCombination(.character("a"), .control), in: view.root)
+    for key in [Key.down, .up, .pageDown, .pageUp, .home, .end] {
+      view.mountHost.pressKey(KeyCombination(key), in: view.root)
+      view.mountHost.pressKey(KeyCombination(key, .shift), in: view.root)
+    }
     view.settle()
     #expect(view.root.descendants.allSatisfy { $0.rowStatus?.isSelected != true })
-    view.mountHost.pressKey(KeyCombination(.down), in: view.root)
+    #expect(view.mountHost.focusedView === field)
+    view.mountHost.pressKey(KeyCombination(.down, .control), in: view.root)
+    view.mountHost.pressKey(KeyCombination(.space), in: view.root)
     view.settle()
     let selected = view.root.descendants.filter { $0.rowStatus?.isSelected == true }
-    #expect(selected.map { $0.rowStatus?.position } == [1])
+    #expect(selected.map { $0.rowStatus?.position } == [1], "a key that the field doesn't take")
   }
 
   private struct Fields: Component {

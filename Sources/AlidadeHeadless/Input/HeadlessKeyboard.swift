@@ -21,10 +21,10 @@ import AlidadeRender
         return true
       }
       if focused.use(key, combination) { return true }
-      // A field that has the focus types and moves its caret by words, and doesn't select or swipe rows.
+      // A field that has the focus types and moves its caret, and doesn't select or swipe rows.
       let isTyping =
         focused is HeadlessTextInputView
-        && (combination.key.isCharacter || combination.movesCaretByWords)
+        && (combination.key.isCharacter || combination.movesCaret)
       let isUsed = views.contains { view in
         send(combination, .bubble, to: view)
           || (view as? HeadlessTextView)?.use(combination) ?? false
@@ -95,8 +95,14 @@ import AlidadeRender
 }
 
 extension KeyCombination {
-  fileprivate var movesCaretByWords: Bool {
-    self == KeyCombination(.left, .control) || self == KeyCombination(.right, .control)
+  /// A Boolean value that is `true` if a field takes the key to move its caret, even if the caret
+  /// can't move any farther.
+  fileprivate var movesCaret: Bool {
+    switch key {
+    case .left, .right: modifiers == .control
+    case .up, .down, .pageUp, .pageDown, .home, .end: modifiers.isSubset(of: .shift)
+    default: false
+    }
   }
 }
 
