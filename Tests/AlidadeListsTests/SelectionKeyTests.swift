@@ -238,6 +238,22 @@ import Testing
     #expect(selected.map { $0.rowStatus?.position } == [1], "a key that the field doesn't take")
   }
 
+  @Test func `a click beside a field moves the focus from the field to its row`() throws {
+    let view = HeadlessHostingView(size: Size(width: 200, height: 400)) { Fields() }
+    view.settle()
+    let fields = view.root.descendants.compactMap { $0 as? HeadlessTextInputView }
+    let field = try #require(fields.min { $0.frameInRoot.minY < $1.frameInRoot.minY })
+    let row = try #require(field.outwardViews.first { $0.rowStatus != nil })
+    view.mountHost.moveFocus(to: field)
+    view.mountHost.pressKey(KeyCombination(.character("a")), in: view.root)
+    field.tap(button: .secondary)
+    #expect(view.mountHost.focusedView === field, "a menu may be for the field")
+    row.tap(at: Point(x: 5, y: 5))
+    #expect(view.mountHost.focusedView === row && row.rowStatus?.isSelected == true)
+    view.mountHost.pressKey(KeyCombination(.backspace), in: view.root)
+    #expect(field.text == "a")
+  }
+
   private struct Fields: Component {
     struct State {
       var selected: Set<Int> = []

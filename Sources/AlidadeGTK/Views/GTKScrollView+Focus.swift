@@ -13,7 +13,11 @@ extension GTKScrollView {
   /// Moves the keyboard focus to a view, or to the first subview that accepts it.
   public func moveFocus(to view: any NativeView) -> Bool {
     guard let view = view as? GTKView else { return false }
-    if view.containsFocus { return true }
+    if view.containsFocus {
+      guard (view as? GTKRowView)?.status?.takesFocus == true else { return true }
+      // The focus may be in a field in the row.
+      return gtk_widget_grab_focus(view.widget) != 0
+    }
     return gtk_widget_child_focus(view.widget, GTK_DIR_TAB_FORWARD) != 0
   }
 

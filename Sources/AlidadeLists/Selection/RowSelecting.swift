@@ -39,7 +39,7 @@ import AlidadeRender
       selector.moveCursor(to: row)
       if !isSelected(row) { select(row, []) }
     }
-    focusCursor()
+    focusCursor(leavesControls: tap.button == .primary)
     if tap.button == .primary, isSecondClick, modifiers.isEmpty {
       _ = selector.selection?.activate(key)
     }
@@ -280,11 +280,14 @@ import AlidadeRender
   }
 
   /// Moves the keyboard focus to the row of the cursor, unless it is in that row.
-  func focusCursor() {
+  ///
+  /// - Parameter leavesControls: `true` to move the focus to the row itself even if a control in the
+  ///   row has it, such as a field that would take the next keys.
+  func focusCursor(leavesControls: Bool = false) {
     // Only this row can have the focus.
     list.showStatus()
     guard let row = selector.cursor, let root = list.roots[row] else { return }
-    if !navigation.scrollView.hasFocus(in: root.view) {
+    if leavesControls || !navigation.scrollView.hasFocus(in: root.view) {
       _ = navigation.scrollView.moveFocus(to: root.view)
     }
     // The row that had the focus may not be visible, and can now give up its views.

@@ -290,6 +290,35 @@ extension GTKTests {
       #expect(focused[20, 100] == left[20, 100])
     }
 
+    private struct Fields: Component {
+      struct State {
+        var selected: Set<Int> = []
+        var text = ""
+      }
+      func initialState() -> State { State() }
+
+      func body(_ context: Context<State>) -> some Component {
+        List([0, 1], id: \.self) { number in
+          Row {
+            Text("row \(number)").frame(width: 100)
+            TextField("Name", text: context.binding(\.text)).frame(width: 100)
+          }
+        }
+        .selection(context.binding(\.selected))
+      }
+    }
+
+    @Test func `a click beside a field moves the focus from the field to its row`() async throws {
+      let (window, view) = await TestWindow.showing(Fields())
+      let list = try list(in: view)
+      try await Keyboard.focus(window)
+      await InputTool.click(150, 15)
+      let row = try #require(list.subviews.first { $0.containsFocus })
+      #expect(gtk_widget_is_focus(row.widget) == 0, "the field has the focus")
+      await InputTool.click(30, 15)
+      #expect(gtk_widget_is_focus(row.widget) != 0 && shown(list) == [0])
+    }
+
     @Test func `Tab leads to one row only`() async throws {
       let (window, view) = await TestWindow.showing(Names(log: log))
       let list = try list(in: view)
