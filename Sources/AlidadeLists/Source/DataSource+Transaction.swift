@@ -2,6 +2,9 @@ extension DataSource {
   /// Edits of a data source that are one change.
   ///
   /// Each edit sees the result of the preceding edits.
+  ///
+  /// A copy can be kept and assigned in a later change, such as to undo what came after it. Lists then
+  /// compare the ids, as after ``replaceAll(with:)``.
   public struct Transaction: Sendable {
     /// The result of a transaction.
     struct Result: Sendable {
@@ -11,9 +14,27 @@ extension DataSource {
       let reports: [SourceMistake]
     }
 
+    /// The elements from which a transaction starts.
+    struct Start: Sendable {
+      /// The identity of a data source.
+      fileprivate final class Origin: Sendable {}
+
+      fileprivate let origin: Origin
+      /// The number of edits that led to the elements.
+      let version: Int
+
+      fileprivate init(origin: Origin, version: Int) {
+        self.origin = origin
+        self.version = version
+      }
+
+      fileprivate func isSame(as other: Start) -> Bool {
+        origin === other.origin && version == other.version
+      }
+    }
+
     private var content = OrderedElements<Element>()
-    /// The number of edits before this transaction.
-    private var startVersion = 0
+    private(set) var start = Start(origin: Start.Origin(), version: 0)
     private var edits: [SourceEdit]? = []
     private var cost = 0
     /// The edits that recently removed ids.
@@ -23,13 +44,21 @@ extension DataSource {
     init() {}
 
     /// The number of edits so far.
-    var version: Int { startVersion + (edits?.count ?? 1) }
+    var version: Int { start.version + (edits?.count ?? 1) }
 
     /// Ends the transaction and begins the next one.
-    mutating func finish() -> Result {
+    ///
+    /// - Parameter begun: the start of the transaction that was passed to the application, which can
+    ///   have exchanged it for one of another change or of another source. The edits of that one don't
+    ///   lead from the elements of `begun` to its own.
+    mutating func finish(begunAt begun: Start) -> Result {
+      if !start.isSame(as: begun) {
+        start = begun
+        forgetEdits()
+      }
       let result = Result(
         elements: Elements(content.tree, version: version), edits: edits, reports: reports)
-      startVersion = version
+      start = Start(origin: start.origin, version: version)
       edits = []
       cost = 0
       reports = []

@@ -37,6 +37,7 @@ where Element.ID: Sendable {
 
   private struct Change: Sendable {
     let body: @Sendable (inout Transaction) -> Void
+    let animation: Animation?
     let completion: Completion?
     /// The thread that made the change.
     let thread = ThreadIdentity.current
@@ -66,7 +67,7 @@ where Element.ID: Sendable {
   public init(_ elements: some Collection<Element>) {
     var transaction = Transaction()
     transaction.replaceAll(with: elements)
-    let result = transaction.finish()
+    let result = transaction.finish(begunAt: transaction.start)
     newest = Mutex(transaction)
     snapshot = Mutex(result.elements)
     log.withLock { $0.restart(at: result.elements.version) }
@@ -149,28 +150,14 @@ where Element.ID: Sendable {
     animation: Animation? = nil, _ body: @escaping @Sendable (inout Transaction) -> Void,
     completion: Completion? = nil
   ) {
-    let body = animated(animation ?? UpdateAnimation.active, body)
+    let change = Change(
+      body: body, animation: animation ?? UpdateAnimation.active, completion: completion)
     let mustApply = waiting.withLock { waiting in
-      waiting.changes.append(Change(body: body, completion: completion))
+      waiting.changes.append(change)
       defer { waiting.isBusy = true }
       return !waiting.isBusy
     }
     if mustApply { applyChanges() }
-  }
-
-  /// Returns edits that record the animation with which they are shown.
-  private func animated(
-    _ animation: Animation?, _ body: @escaping @Sendable (inout Transaction) -> Void
-  ) -> @Sendable (inout Transaction) -> Void {
-    guard let animation else { return body }
-    return { [weak self] transaction in
-      let before = transaction.version
-      body(&transaction)
-      let version = transaction.version
-      // The animation is recorded before the elements are published, so that each list that shows
-      // them finds it.
-      if version > before { self?.animations.withLock { $0.append(animation, version: version) } }
-    }
   }
 
   /// Returns the newest animation of the changes from one version of the elements to another; `nil` if
@@ -214,19 +201,23 @@ where Element.ID: Sendable {
   }
 
   private func apply(_ change: Change) {
-    let result = newest.withLock { transaction in
+    let (start, result) = newest.withLock { transaction in
+      let start = transaction.start
       change.body(&transaction)
-      return transaction.finish()
+      return (start, transaction.finish(begunAt: start))
     }
     let version = result.elements.version
-    // Update the log before the elements, so that the log always covers the elements that a list
-    // has.
+    // Update the log and the animations before the elements, so that they always cover the elements
+    // that a list has.
     log.withLock { log in
       if let edits = result.edits {
         log.append(edits, to: version)
       } else {
         log.restart(at: version)
       }
+    }
+    if let animation = change.animation, version > start.version {
+      animations.withLock { $0.append(animation, version: version) }
     }
     let previous = snapshot.withLock { snapshot in
       defer { snapshot = result.elements }
