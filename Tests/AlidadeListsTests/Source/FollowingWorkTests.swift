@@ -57,6 +57,43 @@ import Testing
     return (counts, controller.counters.rowsMounted - shown)
   }
 
+  private struct Numbered<ID: FixedWidthInteger & Sendable>: Sendable, Identifiable {
+    let number: ID
+    let lookups: Lookups
+
+    var id: ID {
+      lookups.note()
+      return number
+    }
+  }
+
+  @Test func `a row is found by an id of any integer type without a look at all others`() {
+    checkLookups(of: Int.self)
+    checkLookups(of: UInt64.self)
+    checkLookups(of: Int32.self)
+    checkLookups(of: UInt16.self)
+  }
+
+  private func checkLookups<ID: FixedWidthInteger & Sendable>(of type: ID.Type) {
+    let lookups = Lookups()
+    let source = DataSource((0..<10_000).map { Numbered(number: ID($0), lookups: lookups) })
+    let simple = ListContent(
+      SourceRows(
+        elements: SourceElements(source.query), maker: .init { _ in AnyComponent(Text("")) }),
+      estimatedRowHeight: 40)
+    let grouped = ListContent(
+      GroupedRows(
+        SourceElements(source.query), source.grouped(by: \.number.leadingZeroBitCount).grouping,
+        .init(
+          row: { _ in AnyComponent(Text("")) }, header: { _ in AnyComponent(Text("")) })),
+      estimatedRowHeight: 40
+    ).evaluated(after: nil)
+    _ = lookups.take()
+    #expect(simple.rows.row(of: ComponentKey(9_000)) == 9_000)
+    #expect(grouped.rows.row(of: ComponentKey(ID(9_000))).map(grouped.key) == ComponentKey(9_000))
+    #expect(lookups.take() < 10, "\(type)")
+  }
+
   @Test func `following looks as many ids up in a log of two million lines as in a short one`() {
     let few = follow(1_000)
     let many = follow(2_000_000)

@@ -289,6 +289,43 @@ import Testing
       view.root.visibleTexts == ["kind 0", "0", "kind 1", "1", "4", "kind 2", "2", "3", "5"])
   }
 
+  private struct Song: Identifiable, Sendable {
+    let id: Int
+    var year: UInt16 { UInt16(1_900 + id / 10) }
+    var century: Int8? { Int8(exactly: id / 1_000) }
+  }
+
+  @Test func `a list opens at a section of any integer type, and scrolls to it`() {
+    let source = DataSource((0..<2_000).map(Song.init))
+    let controller = ListController()
+    func view<Section>(
+      _ elements: DataSource<Song>.Grouped<Section>, opensAt position: ListPosition = .start
+    ) -> HeadlessHostingView {
+      let view = HeadlessHostingView(size: Size(width: 100, height: 400)) {
+        List(elements, controller: controller) { song in
+          Text("\(song.id)").frame(height: 20)
+        } header: { group in
+          Text("from \(group.id)").frame(height: 20)
+        }
+        .opens(at: position)
+      }
+      view.settle()
+      return view
+    }
+    let years = view(source.grouped(by: \.year))
+    controller.scroll(to: .section(UInt16(1_999)))
+    years.settle()
+    #expect(years.root.visibleTexts.first == "from 1999")
+    controller.scroll(to: .section(1_950))
+    years.settle()
+    #expect(years.root.visibleTexts.first == "from 1950")
+    let opened = view(source.grouped(by: \.year), opensAt: .section(UInt16(1_980)))
+    #expect(opened.root.visibleTexts.first == "from 1980")
+    let centuries = view(source.grouped(by: \.century), opensAt: .section(Int8(1)))
+    #expect(centuries.root.visibleTexts.contains("1000"))
+    #expect(!centuries.root.visibleTexts.contains("0"))
+  }
+
   @Test(arguments: 0..<8)
   func `random edits and choices end with the rows of a simple list`(seed: Int) {
     var random = RandomEdits(seed: seed)

@@ -72,18 +72,21 @@ where Element.ID: Sendable {
 
   func row(of key: ComponentKey) -> Int? {
     if let edge = key.value(as: SectionEdge.self) { return row(of: edge) }
-    if let id = key.value(as: Element.ID.self), let position = elements.position(of: id),
+    if let id = key.id(as: Element.ID.self), let position = elements.position(of: id),
       position < positions.elementCount
     {
       return positions.row(ofPosition: position)
     }
-    // The source has newer elements, or the id was created from a number of another type.
+    // The source has newer elements, or the id isn't of the type from which the key was created.
     return (0..<count).first { self.key(of: $0) == key }
   }
 
   private func row(of edge: SectionEdge) -> Int? {
-    guard let section = edge.section.value(as: Section.self),
-      let number = positions.number(of: section)
+    // If the section isn't of the type from which the key was created, only their keys are equal.
+    let known = edge.section.id(as: Section.self).flatMap(positions.number)
+    guard
+      let number = known
+        ?? positions.sections.firstIndex(where: { ComponentKey($0) == edge.section })
     else { return nil }
     let edges = positions.edges(of: number)
     switch edge.kind {
