@@ -243,8 +243,8 @@ where Element.ID: Sendable {
   /// Returns the changes from an older version of the elements to a newer one; `nil` if not all edits
   /// between them are known.
   ///
-  /// - Parameter limit: the maximum number of edits.
-  /// - Complexity: O(n log n) in the number of edits.
+  /// - Parameter limit: the maximum number of steps of the edits.
+  /// - Complexity: O(n log n) in the number of steps.
   func changes(from old: Elements, to new: Elements, limit: Int = .max) -> RowChanges? {
     guard
       let edits = log.withLock({

@@ -32,13 +32,14 @@ struct EditLog: Sendable {
     firstVersion = version
   }
 
-  /// Returns the edits from one version to another; `nil` if they are not all known, or are more
+  /// Returns the edits from one version to another; `nil` if they are not all known, or have more steps
   /// than a limit.
   func edits(from old: Int, to new: Int, limit: Int) -> ArraySlice<SourceEdit>? {
     guard old >= firstVersion, old <= new, new - old <= limit,
       new - firstVersion <= edits.count
     else { return nil }
-    return edits[(old - firstVersion)..<(new - firstVersion)]
+    let wanted = edits[(old - firstVersion)..<(new - firstVersion)]
+    return wanted.reduce(0) { $0 + $1.stepCount } <= limit ? wanted : nil
   }
 }
 
@@ -49,6 +50,14 @@ extension SourceEdit {
     case .insert(_, let returning): 1 + returning.count
     case .remove(let offsets): 1 + offsets.count
     case .move, .update: 1
+    }
+  }
+
+  /// The number of steps in which ``EditedOffsets`` apply the edit.
+  fileprivate var stepCount: Int {
+    switch self {
+    case .insert(_, let returning): 1 + returning.count
+    case .remove, .move, .update: 1
     }
   }
 }

@@ -13,7 +13,7 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   /// The changes from the elements whose evaluation was reused; `nil` if everything was evaluated.
   private var basis: (version: Int, changes: RowChanges)?
 
-  /// The maximum number of edits whose effect is computed on the main thread.
+  /// The maximum number of steps of edits whose effect is computed on the main thread.
   private static var immediateEdits: Int { 512 }
   /// The maximum number of elements that are evaluated on the main thread.
   static var immediateEvaluations: Int { 256 }
@@ -116,6 +116,8 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     return shown
   }
 
+  /// Returns the changes of all elements of the source; `nil` if not all edits are known, or if they
+  /// have more steps than a limit.
   private func loggedChanges(from previous: SourceElements, limit: Int = .max) -> RowChanges? {
     guard previous.source === source else { return nil }
     if let basis, basis.version == previous.version { return basis.changes }
@@ -139,7 +141,7 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     if order != nil, limit != nil, all.count > SourceElements.immediatelySorted { return nil }
     var evaluated = self
     guard let kept = evaluated.keep(using: candidates, progress, limit) else { return nil }
-    let sorted = evaluated.sorted(using: candidates, progress)
+    let sorted = evaluated.sorted(using: candidates, progress, limit)
     if progress.isCanceled { return nil }
     evaluated.isEvaluated = true
     evaluated.chosen = ChosenElements(kept, isFiltered: query.condition != nil, sorted: sorted)
@@ -167,7 +169,7 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   ) -> KeptElements? {
     guard let condition = query.condition else { return KeptElements(all: all.count) }
     if let previous = newest(of: candidates, where: query.hasSameCondition),
-      let changes = loggedChanges(from: previous)
+      let changes = loggedChanges(from: previous, limit: SourceElements.editLimit(limit))
     {
       if let limit, changes.evaluationCount > limit { return nil }
       basis = (previous.version, changes)
@@ -177,14 +179,19 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     return KeptElements(all, progress, where: condition.isIncluded)
   }
 
+  /// Returns the maximum number of steps of edits to follow where the number of evaluations is limited.
+  private static func editLimit(_ evaluationLimit: Int?) -> Int {
+    evaluationLimit == nil ? .max : immediateEdits
+  }
+
   /// Returns the order of all elements; `nil` for that of the source.
   private func sorted(
-    using candidates: [SourceElements], _ progress: ComparisonProgress
+    using candidates: [SourceElements], _ progress: ComparisonProgress, _ limit: Int?
   ) -> SortedOffsets? {
     guard let order else { return nil }
     if let previous = newest(of: candidates, where: query.hasSameOrder),
       let known = previous.chosen.sorted,
-      let changes = loggedChanges(from: previous),
+      let changes = loggedChanges(from: previous, limit: SourceElements.editLimit(limit)),
       let sorted = known.following(
         changes.map, updated: changes.updated, progress,
         by: { order.areInIncreasingOrder(all[$0], all[$1]) })

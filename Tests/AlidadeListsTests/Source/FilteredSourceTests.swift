@@ -131,6 +131,23 @@ import Testing
     #expect(list.ids.count == 1000)
   }
 
+  @Test func `many edits are followed away from the main thread, even those of few elements`() {
+    let list = Fixture(items(0..<3000), kind: 1)
+    let host = list.view.mountHost
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (true, true)
+    list.evaluations.clear()
+    for round in 0..<600 { list.source.update(id: 1) { $0.height = Double(30 + round % 2) } }
+    list.source.update(id: 0) { $0.kind = 1 }
+    host.runMainWork()
+    host.runFrame()
+    #expect(list.evaluations.ids.isEmpty)
+    #expect(list.ids.prefix(2) == [1, 4])
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (false, false)
+    list.view.settle()
+    #expect(list.ids.prefix(3) == [0, 1, 4])
+    #expect(list.evaluations.ids == [0, 1])
+  }
+
   @Test func `a row keeps its state while it stays, and loses it when it is left out`() {
     let list = Fixture(items(0..<30), kind: 1)
     list.press(4)
