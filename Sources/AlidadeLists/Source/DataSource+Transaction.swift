@@ -33,12 +33,22 @@ extension DataSource {
       }
     }
 
+    /// The edit that removed an id.
+    private struct RecentRemoval: Sendable {
+      let removal: Removal
+      /// The cost of the edits before it.
+      let cost: Int
+    }
+
     private var content = OrderedElements<Element>()
     private(set) var start = Start(origin: Start.Origin(), version: 0)
     private var edits: [SourceEdit]? = []
+    /// The cost of all edits so far, including those of former transactions.
     private var cost = 0
+    /// The cost of the edits before this transaction.
+    private var startCost = 0
     /// The edits that recently removed ids.
-    private var removals: [Element.ID: Removal] = [:]
+    private var removals: [Element.ID: RecentRemoval] = [:]
     private var reports: [SourceMistake] = []
 
     init() {}
@@ -60,7 +70,7 @@ extension DataSource {
         elements: Elements(content.tree, version: version), edits: edits, reports: reports)
       start = Start(origin: start.origin, version: version)
       edits = []
-      cost = 0
+      startCost = cost
       reports = []
       return result
     }
@@ -180,11 +190,12 @@ extension DataSource {
 
     private mutating func remove(_ offsets: Range<Int>) {
       if offsets.isEmpty { return }
-      let removalVersion = version
+      let (removalVersion, removalCost) = (version, cost)
       note(.remove(offsets))
       if edits != nil {
         content.forEach(in: offsets) { position, element in
-          removals[element.id] = Removal(version: removalVersion, position: position)
+          removals[element.id] = RecentRemoval(
+            removal: Removal(version: removalVersion, position: position), cost: removalCost)
         }
       }
       content.remove(offsets)
@@ -276,8 +287,8 @@ extension DataSource {
       if removals.isEmpty { return [] }
       var returning: [ReturningElement] = []
       content.forEach(in: offsets) { position, element in
-        guard let removal = removals.removeValue(forKey: element.id) else { return }
-        returning.append(ReturningElement(position: position, removal: removal))
+        guard let recent = removals.removeValue(forKey: element.id) else { return }
+        returning.append(ReturningElement(position: position, removal: recent.removal))
       }
       return returning
     }
@@ -286,12 +297,12 @@ extension DataSource {
       guard edits != nil else { return }
       edits?.append(edit)
       cost += edit.cost
-      if cost > EditLog.capacity { forgetEdits() }
-      // The removals of edits that the log has dropped aren't needed.
+      if cost - startCost > EditLog.capacity { forgetEdits() }
+      // The removals of edits that the log has dropped aren't needed. Those that remain are at most half of
+      // them, because the edits of the log cost at least as much as the ids that they removed.
       if removals.count > 2 * EditLog.capacity {
-        let oldest = version - EditLog.capacity
-        removals = removals.filter { $0.value.version > oldest }
-        if removals.count > EditLog.capacity { forgetEdits() }
+        let oldest = cost - EditLog.capacity
+        removals = removals.filter { $0.value.cost >= oldest }
       }
     }
 

@@ -7,6 +7,43 @@ import Testing
 
 /// The edits that a data source remembers, and the work of following them.
 @MainActor @Suite struct SourceHistoryTests {
+  @Test func `a source that exchanges many elements again and again remembers its newest edits`() {
+    let source = DataSource(Item.even(0..<1_000))
+    var next = 1_000
+    for _ in 0..<400 {
+      let previous = source.elements
+      let new = Item.even(next..<(next + 100))
+      next += 100
+      source.change { edit in
+        edit.removeSubrange(0..<100)
+        edit.append(contentsOf: new)
+      }
+      let changes = source.changes(from: previous, to: source.elements)
+      #expect(changes?.map.removedRanges == [0..<100])
+      #expect(changes?.map.insertedRanges == [900..<1_000])
+    }
+  }
+
+  @Test(arguments: [10, 100, 8_000, 9_000, 17_000, 30_000])
+  func `an id that comes back after many were removed belongs to its row, or is compared`(
+    count: Int
+  ) {
+    let source = DataSource(Item.even(0..<40_000))
+    var versions = [source.elements]
+    source.remove(id: 0)
+    versions.append(source.elements)
+    for start in stride(from: 1, to: count, by: 50) {
+      source.change { edit in for id in start..<(start + 50) { edit.remove(id: id) } }
+      if start % 1_000 == 1 { versions.append(source.elements) }
+    }
+    source.append(Item(id: 0, height: 40))
+    for previous in versions {
+      guard let changes = source.changes(from: previous, to: source.elements) else { continue }
+      #expect(changes.map == OffsetMap(from: previous, to: source.elements, id: \.id))
+    }
+    #expect(source.changes(from: versions[versions.count - 1], to: source.elements) != nil)
+  }
+
   @Test func `the main thread follows few edits, and none that return many elements`() {
     let source = DataSource(Item.even(0..<10_000))
     func elements() -> SourceElements<Item> { SourceElements(source.query) }
