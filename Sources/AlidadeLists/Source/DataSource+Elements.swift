@@ -36,6 +36,24 @@ extension DataSource {
     /// Calls a closure with each leaf of the tree until it returns `false`.
     func visitLeaves(while body: (ElementRun<Element>) -> Bool) { tree.visitLeaves(while: body) }
 
+    /// Returns the offsets of neighbors that satisfy a condition, in ascending order.
+    func ranges(where isIncluded: (Element) -> Bool) -> [Range<Int>] {
+      var ranges: [Range<Int>] = []
+      var offset = 0
+      tree.forEachLeaf { run in
+        for element in run.elements {
+          defer { offset += 1 }
+          guard isIncluded(element) else { continue }
+          if let last = ranges.last, last.upperBound == offset {
+            ranges[ranges.count - 1] = last.lowerBound..<(offset + 1)
+          } else {
+            ranges.append(offset..<(offset + 1))
+          }
+        }
+      }
+      return ranges
+    }
+
     /// An iterator over the elements of a data source.
     public struct Iterator: IteratorProtocol {
       private let tree: ElementTree<Element>

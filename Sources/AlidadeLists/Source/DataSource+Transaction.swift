@@ -184,8 +184,20 @@ extension DataSource {
     /// - Parameter shouldBeRemoved: returns `true` for an element to remove.
     /// - Complexity: O(elements).
     public mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) {
+      let ranges = elements.ranges(where: shouldBeRemoved)
+      // So many edits would be forgotten anyway, and cutting each range out of the tree would take
+      // longer than to build it again.
+      if ranges.count > EditLog.capacity { return keepAll(except: ranges) }
       // From the last to the first, so that the offsets of those to come don't change.
-      for range in elements.indices(where: shouldBeRemoved).ranges.reversed() { remove(range) }
+      for range in ranges.reversed() { remove(range) }
+    }
+
+    private mutating func keepAll(except ranges: [Range<Int>]) {
+      forgetEdits()
+      var kept = ContiguousArray(elements)
+      kept.remove(at: Array(ranges.joined()))
+      content = OrderedElements()
+      _ = content.insert(kept, at: 0)
     }
 
     private mutating func remove(_ offsets: Range<Int>) {

@@ -62,4 +62,42 @@ import Testing
       third.recordedChanges(from: second)?.map
         == OffsetMap(from: second.all, to: third.all, id: \.id))
   }
+
+  // MARK: - Removing by a condition
+
+  @Test func `the elements that a condition leaves of very many are stored as if they were new`() {
+    let source = DataSource(Item.even(0..<40_000))
+    let before = source.elements
+    let evaluations = BuildLog()
+    source.removeAll {
+      evaluations.note($0.id)
+      return $0.id % 2 == 0
+    }
+    #expect(evaluations.total == 40_000)
+    #expect(source.elements.map(\.id) == Array(stride(from: 1, to: 40_000, by: 2)))
+    var runs = 0
+    source.elements.visitLeaves { run in
+      runs += 1
+      return run.labels.isRegular
+    }
+    #expect(runs == 20_000 / ElementRun<Item>.capacity)
+    #expect(source.offset(of: 20_000) == nil && source.offset(of: 20_001) == 10_000)
+    source.insert(Item(id: 20_000, height: 1), at: 10_000)
+    #expect(source.offset(of: 20_001) == 10_001 && source.offset(of: 39_999) == 20_000)
+    #expect(before.count == 40_000)
+  }
+
+  @Test func `a list shows the elements that a condition leaves of very many, with their state`() {
+    let list = SourceFixture(Item.even(0..<40_000))
+    list.press(4)
+    list.source.removeAll { $0.id % 4 != 0 }
+    list.view.settle()
+    #expect(list.ids == (0..<10).map { $0 * 4 })
+    #expect(list.view.root.visibleTexts.contains(ItemRow.text(4, presses: 1)))
+    list.press(4)
+    list.source.removeAll { $0.id % 8 == 0 }
+    list.view.settle()
+    #expect(list.ids.prefix(3) == [4, 12, 20])
+    #expect(list.view.root.visibleTexts.first == ItemRow.text(4, presses: 2))
+  }
 }
