@@ -173,7 +173,7 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     {
       if let limit, changes.evaluationCount > limit { return nil }
       basis = (previous.version, changes)
-      return previous.chosen.kept.following(changes) { condition.isIncluded(all[$0]) }
+      return previous.chosen.kept.following(changes, progress) { condition.isIncluded(all[$0]) }
     }
     if let limit, all.count > limit { return nil }
     return KeptElements(all, progress, where: condition.isIncluded)

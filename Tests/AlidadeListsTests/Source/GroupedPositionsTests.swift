@@ -61,6 +61,20 @@ struct GroupedPositionsTests {
     #expect(positions.following(changes) { $0 / 500 }?.runs.count == 2)
   }
 
+  @Test func `sections of added elements aren't determined once the result is obsolete`() {
+    let positions = positions(Array(0..<10), hasFooters: false) { $0 / 5 }
+    let added = RowChanges(
+      OffsetMap(oldCount: 10, newCount: 5000, pieces: [(0..<10, 2000)]), updated: [])
+    let progress = ComparisonProgress()
+    var determined: [Int] = []
+    _ = positions.following(added, progress) { position in
+      determined.append(position)
+      if position == 20 { progress.cancel() }
+      return 7
+    }
+    #expect(determined == Array(0...20))
+  }
+
   @Test func `no elements have no sections`() {
     let positions = positions([], hasFooters: true) { $0 }
     #expect(positions.bounds.rowCount == 0 && positions.elementCount == 0)

@@ -74,6 +74,21 @@ struct KeptElementsTests {
     }
   }
 
+  @Test func `the evaluation of added elements ends when it is obsolete`() {
+    let kept = kept(0..<10) { $0 < 5 }
+    let added = RowChanges(
+      OffsetMap(oldCount: 10, newCount: 5000, pieces: [(0..<10, 2000)]), updated: [])
+    let progress = ComparisonProgress()
+    var evaluated: [Int] = []
+    _ = kept.following(added, progress) { offset in
+      evaluated.append(offset)
+      if offset == 20 { progress.cancel() }
+      return true
+    }
+    #expect(evaluated == Array(0...20))
+    #expect(progress.visitedCount >= 21)
+  }
+
   @Test func `a condition that depends on more than its value is noticed`() {
     let (previous, now) = (kept(0..<10) { $0 < 5 }, kept(0..<10) { $0 < 3 })
     let unchanged = RowChanges(OffsetMap(identityOf: 10), updated: [])

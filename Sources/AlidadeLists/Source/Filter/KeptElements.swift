@@ -101,18 +101,28 @@ struct KeptElements: Sendable {
   ///
   /// - Parameters:
   ///   - changes: the changes of all elements, with the updated ones.
+  ///   - progress: the progress; if it is canceled, the result is obsolete.
   ///   - isIncluded: returns `true` if the element at a new offset should be kept; called only for
   ///     elements that were added or updated.
   /// - Complexity: O(changes log elements).
-  func following(_ changes: RowChanges, where isIncluded: (Int) -> Bool) -> KeptElements {
+  func following(
+    _ changes: RowChanges, _ progress: ComparisonProgress = ComparisonProgress(),
+    where isIncluded: (Int) -> Bool
+  ) -> KeptElements {
     var builder = KeptElementsBuilder()
+    func evaluate(_ offsets: Range<Int>) {
+      for offset in offsets {
+        guard progress.visit(1) else { return }
+        builder.append(isKept: isIncluded(offset))
+      }
+    }
     var end = 0
     for piece in changes.unchangedPieces(of: changes.map.runsByNewOffset) {
-      for offset in end..<piece.newStart { builder.append(isKept: isIncluded(offset)) }
+      evaluate(end..<piece.newStart)
       tree.forEachPart(in: piece.old) { builder.append($0) }
       end = piece.newStart + piece.old.count
     }
-    for offset in end..<changes.map.newCount { builder.append(isKept: isIncluded(offset)) }
+    evaluate(end..<changes.map.newCount)
     return KeptElements(builder.finish())
   }
 

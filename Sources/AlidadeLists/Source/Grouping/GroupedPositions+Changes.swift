@@ -6,21 +6,31 @@ extension GroupedPositions {
   ///
   /// - Parameters:
   ///   - changes: the changes of the elements.
+  ///   - progress: the progress; if it is canceled, the result is obsolete.
   ///   - section: returns the section of the element at a new position; called only for elements that
   ///     were added or updated.
   /// - Complexity: O(runs + changes).
-  func following(_ changes: RowChanges, section: (Int) -> Section) -> GroupedPositions? {
+  func following(
+    _ changes: RowChanges, _ progress: ComparisonProgress = ComparisonProgress(),
+    section: (Int) -> Section
+  ) -> GroupedPositions? {
     if changes.updated == nil { return nil }
     var builder = GroupedPositionsBuilder<Section>()
+    func evaluate(_ positions: Range<Int>) {
+      for position in positions {
+        guard progress.visit(1) else { return }
+        builder.append(section(position))
+      }
+    }
     var end = 0
     for piece in changes.unchangedPieces(of: changes.map.runsByNewOffset) {
-      for position in end..<piece.newStart { builder.append(section(position)) }
+      evaluate(end..<piece.newStart)
       for (number, count) in sectionCounts(in: piece.old) {
         builder.append(sections[number], count: count)
       }
       end = piece.newStart + piece.old.count
     }
-    for position in end..<changes.map.newCount { builder.append(section(position)) }
+    evaluate(end..<changes.map.newCount)
     return builder.finish(hasFooters: hasFooters)
   }
 

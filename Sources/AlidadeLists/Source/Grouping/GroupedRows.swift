@@ -197,7 +197,7 @@ where Element.ID: Sendable {
     if let previous, let changes = changes(from: previous, to: elements, limit) {
       if let limit, changes.evaluationCount > limit { return nil }
       if let positions = previous.positions.following(
-        changes, section: { grouping.section(elements[$0]) })
+        changes, progress, section: { grouping.section(elements[$0]) })
       {
         return positions
       }
