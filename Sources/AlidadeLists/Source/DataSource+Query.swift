@@ -10,9 +10,11 @@ extension DataSource {
   ///
   /// Only elements that were added or changed are evaluated again, and placed by binary search. If the
   /// condition or the order differs from the previous one, the list keeps showing its current rows
-  /// until another thread has evaluated or sorted all elements; no ids are compared for that, and a
-  /// newer query doesn't wait for an older one. Only the elements of the initial content, and up to
-  /// 256 evaluated or 2048 sorted elements at any other time, are processed where the list is built.
+  /// until another thread has evaluated or sorted all elements; no ids are compared for that. A newer
+  /// query ends the evaluation of an older one. However, if queries come faster than they are evaluated,
+  /// and those that ended early have taken about as long as a complete evaluation, the list shows one of
+  /// them before the next is evaluated. Only the elements of the initial content, and up to 256
+  /// evaluated or 2048 sorted elements at any other time, are processed where the list is built.
   public struct Query: DataSourceElements, Equatable {
     /// The source of the elements.
     public let source: DataSource
