@@ -42,8 +42,10 @@ import AlidadeRender
 
   /// Makes sure that pending updates are shown, if there are any.
   func request() {
-    // An update in progress ends by checking for pending updates again.
-    guard !host.isUpdating, let priority = host.pendingPriority else { return }
+    // An update in progress ends by checking for pending updates again. Without a size, nothing can be
+    // laid out; the first size shows everything.
+    guard !host.isUpdating, let size = host.size, let priority = host.pendingPriority
+    else { return }
     switch (state, priority) {
     case (.idle, .nextFrame):
       state = .scheduled
@@ -51,7 +53,7 @@ import AlidadeRender
     case (.building(let build), .nextFrame):
       state = .overtaking(build)
       scheduleFrame()
-    case (.idle, .background): buildInBackground()
+    case (.idle, .background): buildInBackground(size)
     // The frame shows everything, and another build follows the one that ends.
     case (.scheduled, _), (.overtaking, _), (.late, _), (.building, .background): break
     }
@@ -132,9 +134,7 @@ import AlidadeRender
 
   // MARK: - The background
 
-  private func buildInBackground() {
-    // Without a size, nothing can be laid out; the first update shows everything.
-    guard let size = host.size else { return }
+  private func buildInBackground(_ size: Size) {
     let build = BackgroundBuild(size, .background)
     state = .building(build)
     mountHost.runInBackground(work(of: build))
