@@ -255,7 +255,9 @@ import AlidadeRender
     activity = .updating
     mounter.statefulViews.noteScroll()
     mountedTree.scroll(to: mountedRect)
+    let isDone = activity == .updating
     endUpdate()
+    if isDone { scheduler.request() } else { update() }
   }
 
   /// Mounts a result for the current size, and repeats that for updates that mounting causes.

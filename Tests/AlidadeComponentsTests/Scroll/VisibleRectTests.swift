@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import Synchronization
 import Testing
 
 /// Hosts of which other code shows a part.
@@ -44,5 +45,40 @@ import Testing
       Column { ForEach(0..<1000, id: \.self) { Text("row \($0)").frame(height: 20) } }
     }
     #expect(texts.count <= 22 && texts.contains("row 200"))
+  }
+
+  private final class Link: Sendable {
+    let context = Mutex<Context<Int>?>(nil)
+  }
+
+  /// Lines that count how often the line 300 has appeared.
+  private struct Counting: Component {
+    let link: Link
+
+    func initialState() -> Int { 0 }
+
+    func body(_ context: Context<Int>) -> some Component {
+      let _ = link.context.withLock { $0 = context }
+      Column {
+        ForEach(Array(0..<1000), id: \.self) { number in
+          Text("line \(number) of \(context.state)").frame(height: 20)
+            .onAppear { if number == 300 { context.updateImmediately { $0 += 1 } } }
+        }
+      }
+    }
+  }
+
+  @Test func `a line that changes the state when it scrolls into sight is shown with the change`()
+    throws
+  {
+    let link = Link()
+    // All lines appear once before the visible part is known.
+    view.update { Counting(link: link) }
+    look(at: 0)
+    view.host.visibleRect = Rect(x: 0, y: 5900, width: 100, height: 200)
+    #expect(texts.contains("line 300 of 2"))
+    try #require(link.context.withLock { $0 }).update { $0 += 1 }
+    view.settle()
+    #expect(texts.contains("line 300 of 3"))
   }
 }
