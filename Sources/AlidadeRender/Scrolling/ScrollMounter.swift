@@ -48,8 +48,9 @@ import AlidadeLayout
     self.hasMoved = false
     let isFirst = mounted.tree == nil
     let before = content
-    // A tree with a patch has the same frames as before.
-    let isPlacedAnew = !isFirst && next.tree !== before.tree && next.tree.patch == nil
+    // A tree that patches the one before has the same frames.
+    let isPatched = next.tree === before.tree || next.tree.patch?.base == before.tree.number
+    let isPlacedAnew = !isFirst && !isPatched
     let anchor = isPlacedAnew ? anchor(in: before.tree) : nil
     connect(next, after: isFirst ? nil : before)
     content = next
