@@ -230,8 +230,22 @@ import AlidadeRender
       ImmediateUpdates.deferrals += 1
       return setNeedsUpdate()
     }
+    if waitsForScrolling() { return }
     updateRepeatedly(render)
     scheduler.didShowEverything()
+  }
+
+  /// Makes an update follow when no scroll view inside is mounting.
+  ///
+  /// - Returns: `false` if the update needn't wait.
+  private func waitsForScrolling() -> Bool {
+    let waits = mounter.scrollPasses.postpone(around: nil) { [weak self] in
+      if let self, pendingPriority != nil { update() }
+    }
+    if !waits { return false }
+    ImmediateUpdates.deferrals += 1
+    setNeedsUpdate()
+    return true
   }
 
   private func render(_ size: Size) -> ComponentTree.Result {
@@ -251,7 +265,8 @@ import AlidadeRender
 
   private func visibleRectDidChange() {
     guard let tree = mountedTree.tree else { return }
-    guard let mountedRect, tree.isIncremental, !isUpdating else { return setNeedsUpdate() }
+    guard let mountedRect, tree.isIncremental, !isUpdating, mounter.scrollPasses.isEmpty
+    else { return setNeedsUpdate() }
     activity = .updating
     mounter.statefulViews.noteScroll()
     mountedTree.scroll(to: mountedRect)
@@ -305,7 +320,7 @@ import AlidadeRender
   }
 
   /// Unmounts everything, invalidates all controllers, ends all tasks, and removes all mounted
-  /// views from the root view; during an update, as soon as the update ends.
+  /// views from the root view; during an update or a scroll, as soon as it ends.
   public func tearDown() {
     (isTornDown, size) = (true, nil)
     // An update may release a closure that is the last owner of the hosting view.
@@ -313,26 +328,15 @@ import AlidadeRender
   }
 
   private func removeEverything() {
-    mountedTree.tearDown()
-    tree.tearDown()
+    let (mountedTree, tree) = (mountedTree, tree)
+    let remove = { @MainActor in
+      mountedTree.tearDown()
+      tree.tearDown()
+    }
+    if !mounter.scrollPasses.postpone(around: nil, remove) { remove() }
   }
 
   isolated deinit { if !isTornDown { tearDown() } }
-
-  // MARK: - Rebuilds
-
-  /// A Boolean value that is `true` if the reasons for building components are recorded; costs time
-  /// and memory, so use it only in tests and to find performance problems.
-  public var recordsRebuilds: Bool {
-    get { tree.recordsRebuilds }
-    set { tree.recordsRebuilds = newValue }
-  }
-
-  /// The components of the last build, with the reasons; empty unless these are recorded.
-  public var rebuilds: [Rebuild] { tree.rebuilds }
-
-  /// The components of the newest generation that was laid out, for tools; `nil` before the first.
-  package var outline: ComponentOutline? { tree.outline }
 
   // MARK: - Mounting
 
@@ -384,13 +388,6 @@ import AlidadeRender
     if isSame { return }
     answers = []
     didInvalidateSize()
-  }
-
-  /// The measurer, the pixel grid and the direction with which the component is laid out.
-  package var layoutContext: LayoutContext {
-    LayoutContext(
-      measurer: host.measurer, grid: PixelGrid(scale: host.scaleFactor),
-      direction: layoutDirection)
   }
 }
 

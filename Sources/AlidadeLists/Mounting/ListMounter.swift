@@ -254,6 +254,11 @@ import AlidadeRender
       activity = .updatingAgain
       return
     }
+    // A pass could take away the row in which a scroll view is mounting.
+    if mounter.scrollPasses.postpone(around: view.mountRecord, { [weak self] in self?.update() }) {
+      ImmediateUpdates.deferrals += 1
+      return
+    }
     mounter.matchedViews.beginUpdate()
     defer { mounter.matchedViews.endUpdate() }
     for _ in 0..<ListMounter.passesPerUpdate {

@@ -13,6 +13,8 @@
   public let statefulViews: StatefulViewPool
   /// A record of whether the user can see the root view.
   package let visibility = HostVisibility()
+  /// The scroll views that are mounting another part of their contents.
+  package let scrollPasses = ScrollPasses()
   /// The time that the main thread may still wait in the current frame.
   package var patience = FramePatience()
   /// The number of views that exist, visible or pooled.

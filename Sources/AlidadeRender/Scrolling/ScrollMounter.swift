@@ -189,15 +189,21 @@ import AlidadeLayout
   func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool { false }
 
   private func update() {
+    let waits = mounter.scrollPasses.postpone(around: mounted.root) { [weak self] in
+      if let self, !isUpdating { update() }
+    }
+    if waits { return }
     for _ in 0..<ScrollMounter.limit where hasMoved { updateOnce() }
   }
 
   /// Mounts another part of the content.
   func mount(_ rect: Rect) {
     isUpdating = true
-    mounted.scroll(to: rect)
-    mounted.notifyDeferred()
-    isUpdating = false
+    mounter.scrollPasses.perform(in: mounted.root) {
+      mounted.scroll(to: rect)
+      mounted.notifyDeferred()
+      isUpdating = false
+    }
   }
 
   private func updateOnce() {
