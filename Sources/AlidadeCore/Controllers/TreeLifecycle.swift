@@ -2,11 +2,11 @@
 struct TreeLifecycle: Sendable {
   let generation: Int
   /// The components with a controller that are new or have changed, ancestors before descendants.
-  let prepared: [(scope: Scope, component: any Component)]
-  /// The root of the generation.
-  let root: ComponentNode?
+  private(set) var prepared: [(scope: Scope, component: any Component)]
+  /// The root of the generation; `nil` if that of a newer one is used.
+  private(set) var root: ComponentNode?
   /// A Boolean value that is `true` if a component with a controller may have been removed.
-  let mayHaveRemovedControllers: Bool
+  private(set) var mayHaveRemovedControllers: Bool
 
   init(_ session: BuildSession, root: ComponentNode?, generation: Int) {
     self.generation = generation
@@ -16,4 +16,38 @@ struct TreeLifecycle: Sendable {
   }
 
   var isEmpty: Bool { prepared.isEmpty && !mayHaveRemovedControllers }
+
+  /// Adds an entry to those of the generations that aren't mounted yet.
+  ///
+  /// A tree that isn't visible may be built again and again without being mounted. A component that
+  /// is already waiting is therefore replaced by the newer one, and only the newest root is kept:
+  /// entries hold no more than the components of the tree, however many builds there are.
+  ///
+  /// - Returns: the objects that are no longer needed, to be released outside all locks.
+  static func add(_ entry: TreeLifecycle, to waiting: inout [TreeLifecycle]) -> [any Sendable] {
+    var entry = entry
+    var unused: [any Sendable] = []
+    if var last = waiting.popLast() {
+      if last.mayHaveRemovedControllers { entry.mayHaveRemovedControllers = true }
+      if let root = last.root { unused.append(root) }
+      (last.root, last.mayHaveRemovedControllers) = (nil, false)
+      if !last.isEmpty { waiting.append(last) }
+    }
+    var places: [ObjectIdentifier: (entry: Int, place: Int)] = [:]
+    for (index, older) in waiting.enumerated() {
+      for (place, pair) in older.prepared.enumerated() {
+        places[ObjectIdentifier(pair.scope)] = (index, place)
+      }
+    }
+    if !places.isEmpty {
+      entry.prepared.removeAll { pair in
+        guard let (index, place) = places[ObjectIdentifier(pair.scope)] else { return false }
+        unused.append(waiting[index].prepared[place].component)
+        waiting[index].prepared[place].component = pair.component
+        return true
+      }
+    }
+    waiting.append(entry)
+    return unused
+  }
 }

@@ -164,7 +164,7 @@ struct TreeState {
     let entry = TreeLifecycle(session, root: generation.root, generation: generation.number)
     if !entry.isEmpty {
       generation.hasHadControllers = true
-      lifecycle.append(entry)
+      retired += TreeLifecycle.add(entry, to: &lifecycle)
     }
   }
 
