@@ -91,6 +91,28 @@ import Testing
     #expect(view.opacity == 1)
   }
 
+  private func picture(_ picture: String) -> ViewAttribute<Label> {
+    ViewAttribute(
+      "picture", picture, unapplicator: { view, _ in view.note = "none" }, isReleasedInPool: true
+    ) { view, picture in view.note = picture }
+  }
+
+  @Test func `a view from a pool shows the same value to another component`() throws {
+    let nodes = [(0.0, "own"), (1000.0, "next")].map { y, name in
+      Node(
+        configuration: ViewConfiguration(Label.self, attributes: [picture(name)]),
+        frame: Rect(x: 0, y: y, width: 10, height: 10))
+    }
+    stage.mount(nodes, isIncremental: true, visible: Rect(x: 0, y: 0, width: 100, height: 100))
+    let view = try label(in: stage)
+    #expect(picture("next").applyOptimistically(to: view))
+    stage.mounted.scroll(to: Rect(x: 0, y: 500, width: 100, height: 100))
+    #expect(view.note == "none")
+    stage.mounted.scroll(to: Rect(x: 0, y: 1000, width: 100, height: 100))
+    #expect(try label(in: stage) === view)
+    #expect(view.note == "next")
+  }
+
   @Test func `a view that is gone has nothing to take back`() throws {
     stage.mount([Node.box([Node.label("one")])])
     let view = try label(in: stage)

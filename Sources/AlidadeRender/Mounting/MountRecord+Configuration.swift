@@ -107,6 +107,8 @@ extension MountRecord {
   /// Releases the attribute values that a pooled view must not keep alive.
   func releaseValues() {
     guard !isReleased, let storage = configuration?.storage, storage.isReleasable else { return }
+    // The view shows them in place of the values to release.
+    revertOptimisticAttributes()
     isReleased = true
     for attribute in storage.attributes
     where !attribute.abilities.isDisjoint(with: [.refresh, .release]) {
