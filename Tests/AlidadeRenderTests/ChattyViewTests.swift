@@ -11,6 +11,14 @@ import Testing
   }
 }
 
+/// A view that tells of each value, and whose value moves.
+@MainActor private final class Dial: HeadlessView {
+  var handler: EventHandler<Double>?
+  var value = 0.0 {
+    didSet { if value != oldValue { handler?.send(value) } }
+  }
+}
+
 @MainActor struct ChattyViewTests {
   private let recorder = Recorder()
 
@@ -65,5 +73,69 @@ import Testing
     #expect(try view(stage) === first)
     #expect(!first.isOn)
     #expect(recorder.entries == ["a true"])
+  }
+
+  /// A switch that is turned off in a pool, by its attribute or by its class.
+  private func pooled(byClass: Bool, closureFirst: Bool = false) -> Node {
+    let value = ViewAttribute<Switch>(
+      "isOn", true, unapplicator: { view, _ in view.isOn = false }, isReleasedInPool: !byClass
+    ) { view, isOn in view.isOn = isOn }
+    let event = ViewAttribute<Switch>.on(
+      "changed", perform: { [recorder] (isOn: Bool) in recorder.entries.append("\(isOn)") },
+      connect: { view, handler in view.handler = handler },
+      disconnect: { view, _ in view.handler = nil })
+    let viewClass = ViewClass(
+      Switch.self, didEnterReusePool: { if byClass { $0.isOn = false } })
+    return Node(
+      configuration: ViewConfiguration(
+        viewClass, attributes: closureFirst ? [event, value] : [value, event]))
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `what a pool changes is no news to the component`(byClass: Bool, closureFirst: Bool) throws {
+    let stage = Stage()
+    stage.mount([pooled(byClass: byClass, closureFirst: closureFirst)])
+    let first = try view(stage)
+    stage.mount([])
+    #expect(!first.isOn)
+    #expect(recorder.entries == [])
+  }
+
+  @Test func `a value that is shown before the state changes is no news to the component`() throws {
+    let stage = Stage()
+    let node = pooled(byClass: true)
+    stage.mount([node])
+    let value = ViewAttribute<Switch>(
+      "isOn", false, unapplicator: { view, _ in view.isOn = false }
+    ) { view, isOn in view.isOn = isOn }
+    #expect(value.applyOptimistically(to: try view(stage)))
+    #expect(try !view(stage).isOn)
+    #expect(recorder.entries == [])
+  }
+
+  @Test func `the frames of an animation are no news to the component`() throws {
+    let stage = Stage()
+    var node = Node()
+    func show(_ value: Double, _ animation: Animation? = nil) {
+      node.configuration = ViewConfiguration(
+        Dial.self,
+        attributes: [
+          .on(
+            "changed",
+            perform: { [recorder] (value: Double) in recorder.entries.append("\(value)") },
+            connect: { view, handler in view.handler = handler },
+            disconnect: { view, _ in view.handler = nil }),
+          .animated("value", value) { view, value in view.value = value },
+        ])
+      stage.mounted.update(to: Stage.tree([node]), animation: animation)
+    }
+    show(0)
+    show(1, .linear(duration: 1))
+    for _ in 0..<10 { stage.host.runFrame() }
+    let dial = try #require(stage.views.first as? Dial)
+    #expect(dial.value > 0 && dial.value < 1)
+    stage.host.settle()
+    #expect(dial.value == 1)
+    #expect(recorder.entries == [])
   }
 }

@@ -335,8 +335,13 @@ import AlidadeLayout
   /// Shows the intermediate or final value of an attribute.
   private func show(_ number: Int32, _ index: Int?, on record: MountRecord) {
     guard let attribute = record.configuration?.animated(number) else { return }
-    guard let index, let final = attribute.motionNumbers else { return attribute.apply(to: record) }
-    attribute.show(final + entries[index].state.displacement, on: record)
+    record.applying {
+      if let index, let final = attribute.motionNumbers {
+        attribute.show(final + entries[index].state.displacement, on: record)
+      } else {
+        attribute.apply(to: record)
+      }
+    }
   }
 
   /// Returns the frame in which the view is shown.

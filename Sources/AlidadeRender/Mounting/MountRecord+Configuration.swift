@@ -19,8 +19,7 @@ extension MountRecord {
   /// Applies `new` to the view, changing only what differs from the current configuration.
   ///
   /// Closures are replaced first. Then outdated attributes are unapplied, and new ones are applied,
-  /// each by its own operations and in the order of declaration. Events that the view sends in the
-  /// meantime are dropped, because the program itself causes them.
+  /// each by its own operations and in the order of declaration.
   func apply(_ new: ViewConfiguration) {
     if let old = configuration, old.storage === new.storage, optimisticAttributes.isEmpty {
       mounter.counters.configurationsSkipped += 1
@@ -31,11 +30,20 @@ extension MountRecord {
     configuration = new
     isReleased = false
     if new.storage.isReleasable { requirePoolNotice() }
+    applying {
+      refresh(new, over: old)
+      if !old.isEmpty { unapply(old, missingOrChangedIn: new.storage.attributes) }
+      set(new.storage.attributes, over: old)
+    }
+  }
+
+  /// Calls a closure that changes the view; events that the view sends in the meantime are dropped,
+  /// because the program itself causes them.
+  func applying(_ change: () -> Void) {
+    let isNested = isApplying
     setApplying(true)
-    refresh(new, over: old)
-    if !old.isEmpty { unapply(old, missingOrChangedIn: new.storage.attributes) }
-    set(new.storage.attributes, over: old)
-    setApplying(false)
+    change()
+    setApplying(isNested)
   }
 
   private func setApplying(_ isApplying: Bool) {
@@ -110,10 +118,12 @@ extension MountRecord {
     // The view shows them in place of the values to release.
     revertOptimisticAttributes()
     isReleased = true
-    for attribute in storage.attributes
-    where !attribute.abilities.isDisjoint(with: [.refresh, .release]) {
-      attribute.operations.release(self)
-      if attribute.abilities.contains(.release) { mounter.counters.attributesUnapplied += 1 }
+    applying {
+      for attribute in storage.attributes
+      where !attribute.abilities.isDisjoint(with: [.refresh, .release]) {
+        attribute.operations.release(self)
+        if attribute.abilities.contains(.release) { mounter.counters.attributesUnapplied += 1 }
+      }
     }
     configuration = ViewConfiguration(storage: storage.released)
   }

@@ -16,9 +16,9 @@ extension MountRecord {
   func applyOptimistically(_ attribute: AnyViewAttribute) -> Bool {
     let shown = shownAttributes.first { $0.identifier == attribute.identifier }
     guard canTakeBack(attribute, in: shown) else { return false }
-    isApplying = true
-    defer { isApplying = false }
-    if let shown { exchange(shown, for: attribute) } else { begin(attribute) }
+    applying {
+      if let shown { exchange(shown, for: attribute) } else { begin(attribute) }
+    }
     optimisticAttributes.removeAll { $0.identifier == attribute.identifier }
     optimisticAttributes.append(attribute)
     if !mounter.optimisticRecords.contains(where: { $0 === self }) {

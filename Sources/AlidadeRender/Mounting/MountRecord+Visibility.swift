@@ -33,7 +33,7 @@ extension MountRecord {
     guard needsPoolNotice else { return }
     var pending = [self]
     while let record = pending.popLast() {
-      record.hooks?.didEnterReusePool(record.view)
+      record.applying { record.hooks?.didEnterReusePool(record.view) }
       if record.isPooled { record.releaseValues() }
       for child in record.notifiedChildren.reversed() where !child.isAncestorHidden {
         child.isAncestorHidden = true
@@ -46,7 +46,7 @@ extension MountRecord {
     guard needsPoolNotice else { return }
     var pending = [self]
     while let record = pending.popLast() {
-      record.hooks?.willLeaveReusePool(record.view)
+      record.applying { record.hooks?.willLeaveReusePool(record.view) }
       for child in record.notifiedChildren.reversed() where child.isAncestorHidden {
         child.isAncestorHidden = false
         if !child.isHidden { pending.append(child) }
