@@ -48,6 +48,16 @@
     self.visibility = visibility
   }
 
+  /// Calls the unfinished steps once more, outside of the release, so that motions that no view
+  /// follows anymore end.
+  isolated deinit {
+    let unfinished = steps + waiting.values
+    if unfinished.isEmpty { return }
+    host.runOnMain { [host] in
+      for step in unfinished { _ = step.call(host.frameTime) }
+    }
+  }
+
   /// The time of the current frame.
   var now: Duration { host.frameTime }
 

@@ -39,6 +39,20 @@ import Testing
     #expect(stage.host.isIdle)
   }
 
+  @Test(arguments: [Animation.spring, .spring.delay(3)])
+  func `an animation ends with its window`(animation: Animation) {
+    var stage: MotionStage<Model>? = stage()
+    let host = stage?.host
+    var ends = 0
+    place.animate(to: Point(x: 100, y: 0), animation) { ends += 1 }
+    host?.runFrame()
+    #expect(ends == 0 && place.isMoving)
+    stage = nil
+    #expect(ends == 0, "It doesn't end in the middle of the release.")
+    host?.settle()
+    #expect(ends == 1 && !place.isMoving && place.value == Point(x: 100, y: 0))
+  }
+
   @Test func `an animation goes on in the view that replaces the last one`() {
     let stage = stage()
     var ends = 0
