@@ -15,6 +15,18 @@ import Testing
     #expect(stage.host.log.count(of: .remove) == 5 - limit)
   }
 
+  @Test(arguments: [0, 1, 3])
+  func `views that have disappeared wait within the limit, too`(limit: Int) {
+    let stage = Stage(poolLimits: ReusePoolLimits(maximumCount: limit))
+    stage.mount((0..<5).map { .label("\($0)") })
+    stage.mounted.update(to: Stage.tree([]), animation: .linear(duration: 0.1))
+    #expect(stage.mounter.viewsAlive == 5)
+    #expect(stage.host.settle())
+    #expect(stage.root.subviews.count == limit)
+    #expect(stage.mounter.viewsAlive == limit)
+    #expect(stage.mounter.counters.viewsDiscarded == 5 - limit)
+  }
+
   @Test func `those that waited longest go first`() {
     let stage = Stage(poolLimits: ReusePoolLimits(maximumCount: 2))
     let nodes = (0..<3).map { Node.label("\($0)") }

@@ -60,7 +60,7 @@ extension MountPass {
       record.parent === container, record.key == key
     else { return nil }
     if plan?.animation(of: unit) != nil { return record }
-    record.endMotion()
+    mounted.pool(record)
     return nil
   }
 

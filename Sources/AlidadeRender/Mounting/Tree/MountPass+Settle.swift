@@ -23,7 +23,9 @@ extension MountPass {
       hidePooled(container)
     }
     for record in reused where !record.isPooled { record.show() }
-    for container in unsettled where plan == nil || isShown(container) { trim(container) }
+    for container in unsettled where plan == nil || isShown(container) {
+      mounted.trim(container)
+    }
   }
 
   /// Returns `true` if the views in a container belong to units: neither the container nor an
@@ -35,12 +37,5 @@ extension MountPass {
   private func hidePooled(_ container: ViewContainer) {
     for child in container.children where child.isPooled && !child.isHidden { child.hide() }
     container.visiblePooledCount = 0
-  }
-
-  private func trim(_ container: ViewContainer) {
-    for record in container.pools.trim(mounter.poolLimits, pass: number) {
-      mounted.discard(record, from: container)
-      mounter.counters.viewsDiscarded += 1
-    }
   }
 }

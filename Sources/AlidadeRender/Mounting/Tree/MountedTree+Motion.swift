@@ -8,7 +8,11 @@ extension MountedTree {
     mounter.host.setInert(true, record.view)
     record.motion?.didEnd = { [weak self, weak record] in
       guard let self, let record else { return }
+      let container = record.parent
       self.finishDeparture(of: record)
+      // No pass may follow that does it. Views that are still visible are only pooled in a view that
+      // disappears itself.
+      if let container, container.visiblePooledCount == 0 { self.trim(container) }
     }
   }
 
@@ -24,7 +28,14 @@ extension MountedTree {
   ///
   /// - Parameter insidePooled: `true` for only those inside a pooled view.
   func endDepartures(insidePooled: Bool = false) {
-    for record in departures where !insidePooled || record.isInsidePooled { record.endMotion() }
+    for record in departures where !insidePooled || record.isInsidePooled { pool(record) }
+  }
+
+  /// Pools a view that is disappearing during a pass, which discards views that exceed the limits.
+  func pool(_ record: MountRecord) {
+    record.motion?.didEnd = nil
+    record.endMotion()
+    finishDeparture(of: record)
   }
 
   /// Ends the motion of pooled views that were inside views that were disappearing, and no longer

@@ -177,6 +177,14 @@ import AlidadeLayout
     for notice in notices { notice() }
   }
 
+  /// Discards the pooled views of a container that exceed the limits.
+  func trim(_ container: ViewContainer) {
+    for record in container.pools.trim(mounter.poolLimits, pass: mounter.passCount) {
+      discard(record, from: container)
+      mounter.counters.viewsDiscarded += 1
+    }
+  }
+
   /// Permanently removes a view, with all views inside it.
   func discard(_ record: MountRecord, from container: ViewContainer) {
     container.remove(record)
