@@ -103,6 +103,30 @@ import Testing
     #expect(view.root.visibleTexts == ["2"])
   }
 
+  @Test func `a row that changes while the list has no room shows the change later`() {
+    let memories = Memories()
+    let source = DataSource(Item.even(0..<1_000))
+    let controller = ListController()
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List(source, estimatedRowHeight: 20, controller: controller) {
+        Remembering(name: "row \($0.id)", memories: memories)
+      }
+    }
+    view.settle()
+    // The rows below are ready, but no frame has needed them so far.
+    #expect(memories["row 30"] != nil)
+    view.size = Size(width: 300, height: 0)
+    view.settle()
+    source.append(Item(id: 5_000, height: 20))
+    view.settle()
+    memories["row 30"]?.update { $0 = 777_777 }
+    view.settle()
+    view.size = Size(width: 300, height: 400)
+    view.settle()
+    controller.scroll(toRow: 25)
+    view.settle()
+    #expect(view.root.visibleTexts.contains("row 30 777777"))
+  }
   @Test func `a jump in the turn of a change shows what is new, with threads`() {
     let host = HeadlessMountHost(background: .threads)
     let (controller, interruption) = (ListController(), Interruption())

@@ -156,7 +156,9 @@ import AlidadeRender
 
   /// Prepares a changed row again, before all other rows, if it should be ready.
   func noteChange(of row: Int) {
-    if isWanted(row) { prepareUrgently(row) } else { ready[row] = nil }
+    if isWanted(row) { return prepareUrgently(row) }
+    ready[row] = nil
+    carried.removeAll { $0.row == row }
   }
 
   private func isWanted(_ row: Int) -> Bool {
