@@ -257,4 +257,30 @@ import Testing
       #expect(list.pressable(at: 1)?.visibleTexts.first?.hasPrefix("header") == true)
     }
   }
+
+  @Test func `in columns, a header is drawn above all rows of the line that it covers`() {
+    // The third line of the first section begins at 110.
+    let list = SectionFixture(Folder.even(3, of: 30)) { $0.columns(.equal(3)) }
+    list.scroll(to: 105)
+    for _ in 0..<20 { list.view.settle() }
+    #expect(list.header(0)?.top == 0)
+    #expect(list.pressable(at: 20)?.visibleTexts == [FolderHeader.text(0)])
+  }
+
+  @Test func `in columns, a header above the visible lines has its own height`() {
+    let folder = Folder(id: 0, items: Item.even(0..<1_000, height: 120))
+    let list = SectionFixture([folder], size: Size(width: 600, height: 400)) {
+      $0.columns(.equal(3)).opens(at: .row(500))
+    }
+    #expect(list.header(0)?.height == 30)
+    #expect(list.item(500)?.top == 30)
+    var folders = list.folders
+    folders[0].items.append(Item(id: 5_000, height: 120))
+    list.show(folders)
+    #expect(list.header(0)?.height == 30)
+    #expect(list.item(500)?.top == 30)
+    folders[0].headerHeight = 50
+    list.show(folders)
+    #expect(list.header(0)?.height == 50)
+  }
 }

@@ -67,9 +67,15 @@ extension ListMounter {
   }
 
   /// Makes a line as tall as the tallest of its rows.
-  private func measureLine(_ line: Range<Int>) {
+  ///
+  /// - Returns: `true` if the height of the line has changed.
+  @discardableResult
+  func measureLine(_ line: Range<Int>) -> Bool {
     let heights = line.compactMap { prepared[$0]?.height ?? roots[$0]?.height }
-    if let height = heights.max() { extents.setHeight(height, of: line.lowerBound) }
+    guard let height = heights.max() else { return false }
+    let before = extents.pixelHeight(of: line.lowerBound)
+    extents.setHeight(height, of: line.lowerBound)
+    return extents.pixelHeight(of: line.lowerBound) != before
   }
 
   /// Returns `true` if the height of a row is known.

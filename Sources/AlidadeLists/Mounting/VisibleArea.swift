@@ -57,6 +57,7 @@ struct VisibleArea {
     let top = extents.headerTop(of: stickySection, at: offset)
     if top <= extents.offset(of: stickySection.lowerBound) { return stickySection.lowerBound }
     let bottom = top + extents.height(of: stickySection.lowerBound)
-    return extents.row(at: bottom - 0.5 / extents.grid.scale)
+    let row = extents.row(at: bottom - 0.5 / extents.grid.scale)
+    return extents.arrangement.rows(around: row).upperBound - 1
   }
 }

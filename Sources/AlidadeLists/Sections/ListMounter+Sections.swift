@@ -30,11 +30,13 @@ extension ListMounter {
 
   /// Measures the sticky header, which may be far above the visible rows.
   ///
-  /// - Returns: `true` if the header was measured.
+  /// - Returns: `true` if the header was measured or its height has changed.
   func measureHeader() -> Bool {
-    guard let header = stickySection?.lowerBound, !visibleRows.contains(header),
-      !isMeasured(header)
-    else { return false }
-    return measure(header)
+    guard let header = stickySection?.lowerBound, !visibleRows.contains(header) else {
+      return false
+    }
+    let wasMeasured = !isMeasured(header) && measure(header)
+    // Columns measure only the lines in the visible part.
+    return hasColumns ? measureLine(header..<header + 1) : wasMeasured
   }
 }
