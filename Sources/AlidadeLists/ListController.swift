@@ -80,7 +80,8 @@ import AlidadeRender
   /// The current position, to which the list can return later; the start of the list while it isn't
   /// mounted.
   ///
-  /// Until the list has rows, this is the position at which it opens.
+  /// Until the list has shown rows, this is the position at which it opens. It is the end only if the
+  /// list follows its end.
   public var position: ListPosition { list?.position ?? .start }
 
   /// A Boolean value that is `true` if the end of the last row is visible.

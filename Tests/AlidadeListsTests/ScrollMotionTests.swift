@@ -125,4 +125,43 @@ import Testing
     list.view.settle()
     #expect(list.controller.offset == 0)
   }
+
+  @Test func `it ends when the list has no room anymore`() {
+    for size in [Size(width: 0, height: 400), Size(width: 300, height: 0)] {
+      let list = ListFixture(Item.even(0..<1_000), estimate: 40)
+      list.controller.scroll(to: 900, at: .start, animated: true)
+      for _ in 0..<8 { list.host.advance(by: list.host.clock.frameDuration) }
+      list.view.size = size
+      _ = offsets(list)
+      #expect(list.host.isIdle)
+    }
+  }
+
+  @Test func `it ends when the list is told to stay where it is`() {
+    let stays: [(String, @MainActor (ListFixture) -> Void)] = [
+      ("a visible row", { $0.controller.scroll(to: $0.controller.visibleRows.lowerBound + 3) }),
+      ("the offset", { $0.controller.offset += 0 }),
+    ]
+    for (name, stay) in stays {
+      let list = ListFixture(Item.even(0..<1_000), estimate: 40)
+      list.controller.scroll(to: 900, at: .start, animated: true)
+      for _ in 0..<8 { list.host.advance(by: list.host.clock.frameDuration) }
+      let offset = list.controller.offset
+      stay(list)
+      list.view.settle()
+      #expect(list.controller.offset == offset, "\(name)")
+    }
+    let starts: [(String, @MainActor (ListFixture) -> Void)] = [
+      ("the first row", { $0.controller.scroll(toRow: 0) }),
+      ("Home", { _ = $0.scrollView.perform(.start) }),
+    ]
+    for (name, start) in starts {
+      let list = ListFixture(Item.even(0..<1_000), estimate: 40)
+      list.view.settle()
+      list.controller.scroll(to: 900, at: .start, animated: true)
+      start(list)
+      list.view.settle()
+      #expect(list.controller.offset == 0, "\(name)")
+    }
+  }
 }

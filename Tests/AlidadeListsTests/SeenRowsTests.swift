@@ -3,6 +3,8 @@ import AlidadeNative
 import AlidadeTesting
 import Testing
 
+@testable import AlidadeLists
+
 /// Rows that have been visible for two seconds; they are 40 points high, and ten are in sight.
 @MainActor @Suite struct SeenRowsTests {
   private let log = EventLog()
@@ -121,5 +123,32 @@ import Testing
     view.settle()
     view.mountHost.advance(by: .seconds(3))
     #expect(log.take() == [])
+  }
+
+  @Test func `nothing is seen while the list has no room`() {
+    let (view, _) = show(Array(0..<5))
+    view.mountHost.advance(by: .seconds(1.5))
+    view.size = Size(width: 200, height: 0)
+    view.mountHost.advance(by: .seconds(10))
+    #expect(log.take() == [])
+    view.size = Size(width: 200, height: 400)
+    view.mountHost.advance(by: .seconds(1.9))
+    #expect(log.take() == [], "the rows begin anew")
+    view.mountHost.advance(by: .seconds(0.2))
+    #expect(log.take() == ["[0, 1, 2, 3, 4]"])
+  }
+
+  @Test func `a log doesn't keep all the ids that it ever had`() throws {
+    let (view, scrollView) = show([])
+    var seenCount = 0
+    for first in stride(from: -2_000, to: 0, by: 10) {
+      view.host.setComponent(list(Array(first..<first + 50)))
+      view.settle()
+      view.mountHost.advance(by: .seconds(3))
+      seenCount += log.take().map { $0.split(separator: ",").count }.reduce(0, +)
+    }
+    #expect(seenCount == 2_000, "each once")
+    let mounter = try #require(scrollView.scrollDelegate as? ListMounter)
+    #expect(mounter.prepared.trees.history.seen.count <= 2 * 50 + 1_000)
   }
 }

@@ -50,6 +50,8 @@ extension ListMounter {
     {
       return nil
     }
+    // The change includes all heights that are known now.
+    extents = extents.unchanged
     return ContentChange(to: source, rows, from: extents.measuredLines, unseen, of: content)
   }
 

@@ -5,11 +5,12 @@ import AlidadeRender
 extension ListMounter {
   /// The current scroll position.
   var position: ListPosition {
-    if !reader.hasSeenRows, content.count == 0, let start = options.start { return start }
-    guard let offset = scrollView?.scrollOffset, offset > 0, content.count > 0 else {
-      return .start
-    }
-    if reader.isAtEnd { return .end }
+    if !reader.hasSeenRows, let start = options.start { return start }
+    let pending = waitingAnchor ?? followedEnd
+    if pending?.isEnd == true { return .end }
+    guard let offset = scrollView.map({ scrollOffset(of: pending, in: $0) }), offset > 0,
+      content.count > 0
+    else { return .start }
     let top = extents.row(at: offset)
     // The ids of headers can't be encoded.
     let element = content.sections.flatMap { $0.element(from: top) ?? $0.element(upTo: top) }
@@ -18,9 +19,16 @@ extension ListMounter {
     return ListPosition(place: .row(content.key(of: row), .start, distance))
   }
 
+  /// Returns the offset of an anchor, or the current offset if there is none.
+  private func scrollOffset(of anchor: Anchor?, in scrollView: ScrolledView) -> Double {
+    anchor?.offset(in: extents, under: stickySections, height: scrollView.viewportSize.height)
+      ?? scrollView.scrollOffset
+  }
+
   /// Records the position, for a list that shows the rows later.
   func recordPosition() {
-    prepared.trees.anchor = anchor
+    // A list that never had rows has yet to open.
+    prepared.trees.anchor = content.count == 0 && !reader.hasSeenRows ? nil : anchor
     prepared.trees.heights = scrolled.inline == nil ? nil : extents.heights
   }
 
@@ -51,7 +59,9 @@ extension ListMounter {
     guard var anchor else { return }
     roots.swipes.closeAll()
     if case .row(_, .nearest, _) = position.place {
-      guard let row = anchor.row, let nearest = alignment(nearestTo: row) else { return }
+      guard let row = anchor.row, let nearest = alignment(nearestTo: row) else {
+        return endScrolls()
+      }
       anchor = .row(row, aligned: nearest)
     }
     if isAnimated { animate(to: anchor) } else { scroll(to: anchor) }

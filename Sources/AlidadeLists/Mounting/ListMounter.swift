@@ -75,12 +75,12 @@ import AlidadeRender
   var hasReportedManyRows = false
   var hasReportedAxis = false
   let updates = RestDetector()
-  let reader = ReaderPosition()
+  let reader: ReaderPosition
   let selector: RowSelector
   let textSelector = TextSelector()
   /// The connection with the components around that handle commands.
   let connection = ResponderConnection()
-  let seen = SeenRows()
+  let seen: SeenRows
   /// A Boolean value that is `true` if the list is notified when the window is hidden.
   var observesVisibility = false
   /// The rows that the user drags over the list; `nil` if there are none.
@@ -115,6 +115,8 @@ import AlidadeRender
     direction = source.direction
     measuring = source.measuring
     options = source.options
+    reader = ReaderPosition(source.trees.history)
+    seen = SeenRows(source.trees.history)
     // Rows of a list that was shown before continue with their state.
     let previous = source.trees.content
     let map = previous.flatMap { source.content.rows.immediateChanges(from: $0.rows) }?.map
@@ -207,7 +209,7 @@ import AlidadeRender
 
   /// Scrolls to a distance from the top, in points, limited to the content.
   func scroll(to offset: Double) {
-    scrolled.view?.endMomentum()
+    endScrolls()
     scrolled.scroll(to: offset, isUpdating && scrolled.inline == nil ? nil : extents)
     guard isUpdating, scrolled.inline == nil, let scrollView, scrollView.viewportSize.height > 0
     else { return }
@@ -219,8 +221,7 @@ import AlidadeRender
 
   /// Scrolls to a position.
   func scroll(to anchor: Anchor) {
-    scrolled.view?.endMomentum()
-    (motion, soughtPosition) = (nil, nil)
+    endScrolls()
     if scrolled.inline != nil {
       // The enclosing component scrolls near the position, and the rows there are measured.
       let height = scrolled.viewportSize.height
@@ -255,7 +256,9 @@ import AlidadeRender
       return
     }
     // A pass could take away the row in which a scroll view is mounting.
-    if mounter.scrollPasses.postpone(around: view.mountRecord, { [weak self] in self?.update() }) {
+    let passes = mounter.scrollPasses
+    if !passes.isEmpty, passes.postpone(around: view.mountRecord, { [weak self] in self?.update() })
+    {
       ImmediateUpdates.deferrals += 1
       return
     }
@@ -277,16 +280,15 @@ import AlidadeRender
 
   /// Notifies the application of the rows that are visible after an update.
   private func notify() {
-    let size = scrolled.sightSize
+    showSeen()
     if scrolled.hasRoom {
       showStatus()
       showMoving()
       showSwiping()
       showTextSelection()
-      showSeen(height: size.height)
       let actions = reader.update(
         visibleRows, of: content, isAtStart: scrolled.offset <= 0,
-        isAtEnd: isAtEnd(scrolled.offset, size.height), options)
+        isAtEnd: isAtEnd(scrolled.offset, scrolled.sightSize.height), options)
       for action in actions { action() }
     }
     noteShownVersion()

@@ -89,6 +89,7 @@ import AlidadeRender
 
   /// Scrolls to a position that moves while rows in between are measured, until it is stable.
   func scroll(to place: () -> Double) {
+    list.endScrolls()
     for _ in 0..<4 {
       let last = max(0, extents.total - scrollView.viewportSize.height)
       let offset = min(max(0, place()), last)
@@ -126,6 +127,7 @@ import AlidadeRender
 
   /// Scrolls as little as needed to make a row visible.
   func reveal(_ row: Int) {
+    list.endScrolls()
     let height = scrollView.viewportSize.height
     for _ in 0..<3 {
       let top = extents.offset(of: row)

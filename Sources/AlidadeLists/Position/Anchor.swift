@@ -67,6 +67,9 @@ struct Anchor {
     }
   }
 
+  /// A Boolean value that is `true` if the end of the list stays visible.
+  var isEnd: Bool { if case .end = place { true } else { false } }
+
   /// The distance of the top of the visible part below the top of the row, in points, which may be
   /// negative; `nil` if the row is aligned with a part of the viewport.
   var distance: Double? {

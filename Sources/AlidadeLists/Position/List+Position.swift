@@ -80,6 +80,9 @@ extension List {
 
   /// Calls a closure when the user scrolls near the first row; once for each first row.
   ///
+  /// A row that is the first one again, because the rows above it were removed, counts as another
+  /// one.
+  ///
   /// ```swift
   /// List(messages) { MessageRow(message: $0) }
   ///   .onNearStart { (first: Message.ID) in conversation.loadMessages(before: first) }
@@ -97,6 +100,9 @@ extension List {
 
   /// Calls a closure when the user scrolls near the first row; once for each first row.
   ///
+  /// A row that is the first one again, because the rows above it were removed, counts as another
+  /// one.
+  ///
   /// - Parameters:
   ///   - distance: the maximum number of rows above the visible rows; negative values count as
   ///     zero.
@@ -109,6 +115,9 @@ extension List {
 
   /// Calls a closure when the user scrolls near the last row; once for each last row.
   ///
+  /// A row that is the last one again, because the rows below it were removed, counts as another
+  /// one.
+  ///
   /// - Parameters:
   ///   - distance: the maximum number of rows below the visible rows; negative values count as
   ///     zero.
@@ -120,6 +129,9 @@ extension List {
   }
 
   /// Calls a closure when the user scrolls near the last row; once for each last row.
+  ///
+  /// A row that is the last one again, because the rows below it were removed, counts as another
+  /// one.
   ///
   /// - Parameters:
   ///   - distance: the maximum number of rows below the visible rows; negative values count as

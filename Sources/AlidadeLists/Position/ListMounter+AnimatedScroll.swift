@@ -16,6 +16,12 @@ extension ListMounter {
     scheduleMotion()
   }
 
+  /// Ends the scrolls in progress, because the list is to be elsewhere or where it is now.
+  func endScrolls() {
+    scrolled.view?.endMomentum()
+    (motion, soughtPosition) = (nil, nil)
+  }
+
   private func scheduleMotion() {
     mounter.host.scheduleFrame { [weak self, weak motion] in
       guard let self, let motion, self.motion === motion else { return }
@@ -25,7 +31,7 @@ extension ListMounter {
 
   private func step(_ motion: ScrollMotion) {
     let height = scrolled.viewportSize.height
-    if height <= 0 {
+    if height <= 0 || !scrolled.hasRoom {
       self.motion = nil
       return
     }
@@ -54,7 +60,7 @@ extension ListMounter {
     to offset: Double, by distance: Double, _ motion: ScrollMotion
   ) -> Bool {
     motion.requestedOffset = offset
-    scroll(to: offset)
+    scrolled.scroll(to: offset, extents)
     let isUnanswered = motion.requestedOffset != nil
     motion.requestedOffset = nil
     return self.motion === motion && (!isUnanswered || abs(distance) <= 1)

@@ -4,15 +4,18 @@ import AlidadeCore
 @MainActor final class ReaderPosition {
   /// A Boolean value that is `true` if the end of the last row was visible after the last update.
   private(set) var isAtEnd = false
-  /// A Boolean value that is `true` if the list has shown rows.
-  private(set) var hasSeenRows = false
+  /// The reports of the list, now and when it was shown before.
+  private let history: ReaderHistory
   /// The rows that are new to the user.
   private(set) var unseen = UnseenRows()
   private var reportedRows: VisibleRows?
   /// The keys of the visible rows, and the content that they come from.
   private var visible: (rows: Range<Int>, revision: Int, keys: [ComponentKey]) = (0..<0, -1, [])
-  /// The first and last rows for which the list has reported that the user scrolled near them.
-  private var reportedEnds: (first: ComponentKey?, last: ComponentKey?)
+
+  init(_ history: ReaderHistory) { self.history = history }
+
+  /// A Boolean value that is `true` if the list has shown rows.
+  var hasSeenRows: Bool { history.hasSeenRows }
 
   /// Records a scroll by the user.
   func noteScroll(isAtEnd: Bool) { self.isAtEnd = isAtEnd }
@@ -61,17 +64,21 @@ import AlidadeCore
       }
     }
     if content.count == 0 { return actions }
-    hasSeenRows = true
-    if let start = options.nearStart, visible.lowerBound <= start.distance {
+    history.hasSeenRows = true
+    if let start = options.nearStart {
       let first = content.key(of: content.sections?.element(from: 0) ?? 0)
-      if first != reportedEnds.first { actions.append { start.action(first) } }
-      reportedEnds.first = first
+      let isNear = visible.lowerBound <= start.distance
+      if history.starts.update(first, rowCount: content.count, isNear: isNear) {
+        actions.append { start.action(first) }
+      }
     }
-    if let end = options.nearEnd, content.count - visible.upperBound <= end.distance {
+    if let end = options.nearEnd {
       let row = content.count - 1
       let last = content.key(of: content.sections?.element(upTo: row) ?? row)
-      if last != reportedEnds.last { actions.append { end.action(last) } }
-      reportedEnds.last = last
+      let isNear = content.count - visible.upperBound <= end.distance
+      if history.ends.update(last, rowCount: content.count, isNear: isNear) {
+        actions.append { end.action(last) }
+      }
     }
     return actions
   }

@@ -5,11 +5,13 @@ import AlidadeRender
 @MainActor final class SeenRows {
   /// The visible rows, with the number of the update since which each has been visible.
   private var visible: [ComponentKey: Int] = [:]
-  /// The rows that have been reported to the application.
-  private var told: Set<ComponentKey> = []
+  /// The rows that have been reported to the application, now and when the list was shown before.
+  private let history: ReaderHistory
   private var updateCount = 0
   /// The newest action for rows that have been visible for some time; `nil` if there is none.
   private var sight: ListOptions.SeenAction?
+
+  init(_ history: ReaderHistory) { self.history = history }
 
   /// Records the rows that are visible after an update.
   ///
@@ -23,7 +25,9 @@ import AlidadeRender
     updateCount += 1
     let previous = visible
     visible = [:]
-    for key in keys where !told.contains(key) { visible[key] = previous[key] ?? updateCount }
+    for key in keys where !history.seen.contains(key) {
+      visible[key] = previous[key] ?? updateCount
+    }
     guard visible.values.contains(updateCount) else { return }
     scheduler.schedule(after: sight.duration) { [weak self, updateCount] in
       self?.report(since: updateCount)
@@ -42,26 +46,29 @@ import AlidadeRender
     let seen = visible.filter { $0.value == update }.map(\.key)
     if seen.isEmpty { return }
     for key in seen { visible[key] = nil }
-    told.formUnion(seen)
+    history.noteSeen(seen)
     sight.action(seen)
   }
 }
 
 extension ListMounter: VisibilityObserver {
   func hostVisibilityDidChange() {
-    if scrolled.hasRoom { showSeen(height: scrolled.sightSize.height) }
+    showSeen()
   }
 
   /// Records which rows are visible, if the application has requested notifications.
-  func showSeen(height: Double) {
+  func showSeen() {
     guard let sight = options.seen else { return seen.end() }
     if !observesVisibility {
       observesVisibility = true
       mounter.visibility.add(self)
     }
-    if !mounter.visibility.isVisible { return seen.update([], sight, mounter.host) }
+    guard mounter.visibility.isVisible, scrolled.hasRoom else {
+      return seen.update([], sight, mounter.host)
+    }
+    prepared.trees.history.forgetSeenRows(outside: content)
     let top = uncoveredOffset(from: scrolled.offset)
-    let bottom = scrolled.offset + height
+    let bottom = scrolled.offset + scrolled.sightSize.height
     let keys = visibleRows.filter { row in
       guard content.position(of: row) != nil else { return false }
       let start = extents.offset(of: row)

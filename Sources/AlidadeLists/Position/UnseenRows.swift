@@ -47,7 +47,9 @@ struct UnseenRows: Sendable {
     let inserted = map.insertedRanges
     guard let complete else {
       next.rows = rows.following(map, adding: inserted)
-      if map.keptCount < map.oldCount { next.complete = previous }
+      // Rows that replace all others haven't been filtered from them.
+      let mayBeFiltered = map.keptCount > 0 || content.count == 0
+      if map.keptCount < map.oldCount, mayBeFiltered { next.complete = previous }
       return next
     }
     // Of the rows that were removed, those of a filter are most likely to return.
@@ -59,9 +61,11 @@ struct UnseenRows: Sendable {
     let fromComplete = content.rows.allChanges(from: complete.rows).map
     next.rows = rows.following(
       map, adding: UnseenRows.intersection(inserted, fromComplete.insertedRanges))
-    if fromComplete.keptCount == fromComplete.oldCount, next.complete === complete {
-      next.complete = nil
-    }
+    let isComplete =
+      fromComplete.keptCount == fromComplete.oldCount && next.complete === complete
+    // Filters leave other rows at first, but all of them come from the same content.
+    let isReplaced = map.oldCount > 0 && map.keptCount == 0 && fromComplete.keptCount == 0
+    if isComplete || isReplaced { next.complete = nil }
     return next
   }
 

@@ -88,6 +88,8 @@ final class RowTrees: Sendable {
   private let contents = Mutex(Contents())
   /// The list that shows the rows; after that, the one that showed them last.
   @MainActor weak var list: ListMounter?
+  /// The rows that the user has seen.
+  let history = ReaderHistory()
   private let unshownRows: UnshownRows
 
   /// - Parameter saved: the rows that begin with saved states.
@@ -123,10 +125,7 @@ final class RowTrees: Sendable {
     showNow: @escaping @MainActor @Sendable (RowName) -> Void,
     _ didBecomeStale: @escaping @Sendable (RowName) -> Void
   ) {
-    contents.withLock { contents in
-      contents.didBecomeStale = didBecomeStale
-      contents.showNow = showNow
-    }
+    contents.withLock { ($0.didBecomeStale, $0.showNow) = (didBecomeStale, showNow) }
   }
 
   /// Begins a new revision, for which rows must be prepared again.

@@ -57,4 +57,46 @@ import Testing
     }
     #expect(newRows == 0)
   }
+
+  @Test(arguments: [100, 5_000])
+  func `a list that was removed while it was empty opens at its position later`(count: Int) {
+    let memory = ListMemory()
+    func show(_ count: Int) {
+      view.host.setComponent(
+        List(0..<count, id: \.self, estimatedRowHeight: 40, controller: controller) {
+          Text("\($0)").frame(height: 40)
+        }.opens(at: .row(50)).remembered(by: memory))
+      view.settle()
+    }
+    func hide() {
+      view.host.setComponent(Text("gone"))
+      view.settle()
+    }
+    show(0)
+    hide()
+    show(count)
+    #expect(controller.offset == 2_000)
+    controller.offset = 400
+    show(0)
+    hide()
+    show(count)
+    #expect(controller.offset == 0, "it opens only once")
+  }
+
+  @Test func `the row at which a long list opens isn't looked up on the main thread`() {
+    let source = DataSource<Item>([])
+    view.host.setComponent(
+      List(source, estimatedRowHeight: 40, controller: controller) { _ in
+        Text("").frame(height: 40)
+      }.opens(at: .row(50)))
+    view.settle()
+    view.mountHost.holdsBackgroundWork = true
+    source.replaceAll(with: Item.even(0..<5_000))
+    view.mountHost.runMainWork()
+    view.mountHost.runFrame()
+    #expect(controller.contentHeight == 0)
+    view.mountHost.holdsBackgroundWork = false
+    view.settle()
+    #expect(controller.offset == 2_000)
+  }
 }

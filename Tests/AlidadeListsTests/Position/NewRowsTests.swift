@@ -155,6 +155,28 @@ import Testing
     #expect(mounter?.reader.unseen.complete == nil, "it keeps no removed elements")
   }
 
+  @Test func `rows that replace all others are compared with none of them anymore`() {
+    let list = Fixture(0..<5_000)
+    list.show(1..<5_000)
+    list.show(10_000..<10_050)
+    let mounter = list.view.list.scrollDelegate as? ListMounter
+    #expect(mounter?.reader.unseen.complete == nil)
+    list.show(10_000..<10_055)
+    #expect(list.newRows == 5)
+    list.show(20_000..<20_050)
+    #expect(mounter?.reader.unseen.complete == nil)
+  }
+
+  @Test func `filters without a common row leave the rows that come back known`() {
+    let list = Fixture(0..<100)
+    list.show(0..<40)
+    list.show(50..<90)
+    list.show(0..<100)
+    #expect(list.newRows == 0)
+    list.show(100..<100)
+    list.show(0..<100)
+    #expect(list.newRows == 0)
+  }
   @Test func `the first rows of a list are not new`() {
     let list = Fixture([])
     list.show(0..<1_000)

@@ -1,0 +1,35 @@
+import AlidadeCore
+
+/// The rows at one end of a list for which the list has reported that the user scrolled near them.
+///
+/// A row that leaves the end because other rows are filtered out, and comes back, isn't reported
+/// again, because the page that was requested for it may still be loading. Once a page has arrived,
+/// the row is forgotten: if it is at the end again, the page is gone, and must be loaded again.
+struct ReportedEnds: Sendable {
+  /// The rows, with the number of rows in the list when each was last at the end.
+  private var rows: [(key: ComponentKey, rowCount: Int)] = []
+
+  /// The maximum number of rows that are remembered, because each row of a log may be the last one
+  /// for a moment.
+  private static let limit = 32
+
+  /// Records which row is at the end.
+  ///
+  /// - Parameters:
+  ///   - key: the row.
+  ///   - rowCount: the number of rows in the list.
+  ///   - isNear: `true` if the visible rows are near the end.
+  /// - Returns: `true` if the application must be notified that the user scrolled near the row.
+  mutating func update(_ key: ComponentKey, rowCount: Int, isNear: Bool) -> Bool {
+    // Rows that are filtered out make the list shorter, and another page makes it longer.
+    rows.removeAll { $0.rowCount < rowCount && $0.key != key }
+    if let known = rows.lastIndex(where: { $0.key == key }) {
+      rows[known].rowCount = rowCount
+      return false
+    }
+    guard isNear else { return false }
+    rows.append((key, rowCount))
+    if rows.count > ReportedEnds.limit { rows.removeFirst() }
+    return true
+  }
+}
