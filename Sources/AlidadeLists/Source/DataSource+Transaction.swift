@@ -23,11 +23,6 @@ extension DataSource {
       /// The number of edits that led to the elements.
       let version: Int
 
-      fileprivate init(origin: Origin, version: Int) {
-        self.origin = origin
-        self.version = version
-      }
-
       fileprivate func isSame(as other: Start) -> Bool {
         origin === other.origin && version == other.version
       }
