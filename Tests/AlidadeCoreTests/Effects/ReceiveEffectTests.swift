@@ -93,7 +93,7 @@ import Testing
     let isReplaced = Store(false)
     let view = HeadlessHostingView {
       Text("a").onReceive(elements) { [received] element in
-        received.continuation.yield(isReplaced.value ? "late" : "\(element)")
+        received.continuation.yield(isReplaced.state ? "late" : "\(element)")
       }
     }
     #expect(await next.next() == "1")
