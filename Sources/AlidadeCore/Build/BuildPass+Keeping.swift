@@ -79,7 +79,7 @@ extension BuildPass {
       return rebuild(node, in: scope)
     }
     if case .boundary = node.kind, let boundary = node.component as? ErrorBoundary {
-      return revisit(boundary, node)
+      return revisit(boundary, node, in: scope, scopes)
     }
     return revisitInside(node, scopes)
   }

@@ -29,9 +29,17 @@ extension BuildPass {
   }
 
   /// Rebuilds the dirty components in a boundary.
-  mutating func revisit(_ boundary: ErrorBoundary, _ node: ComponentNode) -> ComponentNode {
-    guard !session.isStopped, let scope = node.scope else { return node }
-    let revisited = revisitInside(node, session.scopesToVisit(in: scope))
+  ///
+  /// - Parameters:
+  ///   - boundary: the boundary.
+  ///   - node: the node of the boundary.
+  ///   - scope: the scope of the boundary.
+  ///   - scopes: the scopes in it that are dirty or contain dirty ones.
+  mutating func revisit(
+    _ boundary: ErrorBoundary, _ node: ComponentNode, in scope: Scope, _ scopes: [Scope]
+  ) -> ComponentNode {
+    if session.isStopped { return node }
+    let revisited = revisitInside(node, scopes)
     // An error in the fallback propagates to the next enclosing boundary.
     if !session.hasFailed || node.isFallback { return revisited }
     return fallBack(boundary, scope, BuildSlot(of: node, in: scope), kept: node.children.first)

@@ -230,22 +230,18 @@ import AlidadeRender
       ImmediateUpdates.deferrals += 1
       return setNeedsUpdate()
     }
-    if waitsForScrolling() { return }
+    if mounter.scrollPasses.mustWait() { return updateAfterScrolling() }
     updateRepeatedly(render)
     scheduler.didShowEverything()
   }
 
   /// Makes an update follow when no scroll view inside is mounting.
-  ///
-  /// - Returns: `false` if the update needn't wait.
-  private func waitsForScrolling() -> Bool {
-    let waits = mounter.scrollPasses.postpone(around: nil) { [weak self] in
+  private func updateAfterScrolling() {
+    mounter.scrollPasses.afterward { [weak self] in
       if let self, pendingPriority != nil { update() }
     }
-    if !waits { return false }
     ImmediateUpdates.deferrals += 1
     setNeedsUpdate()
-    return true
   }
 
   private func render(_ size: Size) -> ComponentTree.Result {
@@ -265,7 +261,7 @@ import AlidadeRender
 
   private func visibleRectDidChange() {
     guard let tree = mountedTree.tree else { return }
-    guard let mountedRect, tree.isIncremental, !isUpdating, mounter.scrollPasses.isEmpty
+    guard let mountedRect, tree.isIncremental, !isUpdating, !mounter.scrollPasses.mustWait()
     else { return setNeedsUpdate() }
     activity = .updating
     mounter.statefulViews.noteScroll()
@@ -333,7 +329,7 @@ import AlidadeRender
       mountedTree.tearDown()
       tree.tearDown()
     }
-    if !mounter.scrollPasses.postpone(around: nil, remove) { remove() }
+    if mounter.scrollPasses.mustWait() { mounter.scrollPasses.afterward(remove) } else { remove() }
   }
 
   isolated deinit { if !isTornDown { tearDown() } }

@@ -23,6 +23,31 @@ struct RowChanges: Sendable {
   /// The number of rows that were inserted or updated.
   var evaluationCount: Int { map.newCount - map.keptCount + (updated?.count ?? 0) }
 
+  /// Visits the new rows in order.
+  ///
+  /// - Parameters:
+  ///   - progress: the progress; if it is canceled, no more rows are evaluated, and the result is
+  ///     obsolete.
+  ///   - evaluate: called with each row that was added or updated.
+  ///   - keep: called with the old offsets of neighbors that were neither.
+  func forEachPart(
+    _ progress: ComparisonProgress, evaluate: (Int) -> Void, keep: (Range<Int>) -> Void
+  ) {
+    func evaluateAll(_ offsets: Range<Int>) {
+      for offset in offsets {
+        guard progress.visit(1) else { return }
+        evaluate(offset)
+      }
+    }
+    var end = 0
+    for piece in unchangedPieces(of: map.runsByNewOffset) {
+      evaluateAll(end..<piece.newStart)
+      keep(piece.old)
+      end = piece.newStart + piece.old.count
+    }
+    evaluateAll(end..<map.newCount)
+  }
+
   /// Returns the parts of runs that were not updated.
   ///
   /// - Parameter runs: the runs of the map.

@@ -256,11 +256,9 @@ import AlidadeRender
       return
     }
     // A pass could take away the row in which a scroll view is mounting.
-    let passes = mounter.scrollPasses
-    if !passes.isEmpty, passes.postpone(around: view.mountRecord, { [weak self] in self?.update() })
-    {
+    if mounter.scrollPasses.mustWait(around: view.mountRecord) {
       ImmediateUpdates.deferrals += 1
-      return
+      return mounter.scrollPasses.afterward { [weak self] in self?.update() }
     }
     mounter.matchedViews.beginUpdate()
     defer { mounter.matchedViews.endUpdate() }

@@ -189,10 +189,11 @@ import AlidadeLayout
   func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool { false }
 
   private func update() {
-    let waits = mounter.scrollPasses.postpone(around: mounted.root) { [weak self] in
-      if let self, !isUpdating { update() }
+    if mounter.scrollPasses.mustWait(around: mounted.root) {
+      return mounter.scrollPasses.afterward { [weak self] in
+        if let self, !isUpdating { update() }
+      }
     }
-    if waits { return }
     for _ in 0..<ScrollMounter.limit where hasMoved { updateOnce() }
   }
 

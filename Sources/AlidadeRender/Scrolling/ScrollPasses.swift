@@ -9,9 +9,6 @@
   private var records: [MountRecord] = []
   private var waiting: [@MainActor () -> Void] = []
 
-  /// A Boolean value that is `true` if no scroll view is mounting.
-  package var isEmpty: Bool { records.isEmpty }
-
   /// Mounts another part of the content of a scroll view; the updates that waited for it follow.
   func perform(in record: MountRecord, _ mount: () -> Void) {
     records.append(record)
@@ -23,20 +20,16 @@
     for update in due { update() }
   }
 
-  /// Postpones an update until no scroll view is mounting.
+  /// Returns `true` if an update must wait, because a scroll view inside is mounting.
   ///
-  /// - Parameters:
-  ///   - record: the view whose contents the update changes; `nil` for all views of the place.
-  ///   - update: shows the update.
-  /// - Returns: `false` if the update needn't wait, because no scroll view inside is mounting.
-  package func postpone(
-    around record: MountRecord?, _ update: @escaping @MainActor () -> Void
-  ) -> Bool {
+  /// - Parameter record: the view whose contents the update changes; `nil` for all views of the place.
+  package func mustWait(around record: MountRecord? = nil) -> Bool {
     if records.isEmpty { return false }
-    if let record, !records.contains(where: { $0.isInside(record) }) { return false }
-    waiting.append(update)
-    return true
+    return record.map { record in records.contains { $0.isInside(record) } } ?? true
   }
+
+  /// Shows an update as soon as no scroll view is mounting.
+  package func afterward(_ update: @escaping @MainActor () -> Void) { waiting.append(update) }
 }
 
 extension MountRecord {

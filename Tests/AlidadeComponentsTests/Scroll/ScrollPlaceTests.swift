@@ -1,7 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
 import AlidadeTesting
-import Synchronization
 import Testing
 
 /// What stays in place while content is replaced in several ways at once.
@@ -11,18 +10,14 @@ import Testing
     var color = Color.red
   }
 
-  private final class Link: Sendable {
-    let context = Mutex<Context<PageState>?>(nil)
-  }
-
   private struct Page: Component {
-    let link: Link
+    let link: ContextLink<PageState>
 
     func initialState() -> PageState { PageState() }
 
     func body(_ context: Context<PageState>) -> some Component {
       let state = context.state
-      let _ = link.context.withLock { $0 = context }
+      let _ = link.keep(context)
       Scroll {
         Column {
           ForEach(Array(state.first..<50), id: \.self) {
@@ -36,9 +31,9 @@ import Testing
   @Test func `rows stay in place if a change overtakes another one that adds rows above them`()
     throws
   {
-    let link = Link()
+    let link = ContextLink<PageState>()
     let host = TestHost(size: Size(width: 100, height: 200)) { Page(link: link) }
-    let context = try #require(link.context.withLock { $0 })
+    let context = try #require(link.context)
     try host.scroll(by: 105)
     let top = try host.find("line 10").frame.minY
     context.update(priority: .background) { $0.first = -1 }

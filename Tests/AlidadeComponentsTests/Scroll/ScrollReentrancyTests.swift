@@ -1,7 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
 import AlidadeTesting
-import Synchronization
 import Testing
 
 /// What rows do to the component around them while they scroll into sight and out of it.
@@ -13,12 +12,12 @@ import Testing
 
   /// Leads to the state of the page, and says what rows do in their events.
   @MainActor private final class Link {
-    nonisolated let context = Mutex<Context<PageState>?>(nil)
+    nonisolated let page = ContextLink<PageState>()
     var events: [Int: [String]] = [:]
     var action: ((String) -> Void)?
 
     func update(_ change: @escaping @Sendable (inout PageState) -> Void) {
-      context.withLock { $0 }?.updateImmediately(change)
+      page.context?.updateImmediately(change)
     }
 
     func note(_ event: String, _ number: Int) {
@@ -34,7 +33,7 @@ import Testing
 
     func body(_ context: Context<PageState>) -> some Component {
       let state = context.state
-      let _ = link.context.withLock { $0 = context }
+      let _ = link.page.keep(context)
       Scroll {
         Column {
           ForEach(Array(0..<state.count), id: \.self) {

@@ -1,6 +1,5 @@
 import AlidadeHeadless
 import AlidadeNative
-import Synchronization
 import Testing
 
 /// Hosts of which other code shows a part.
@@ -47,18 +46,14 @@ import Testing
     #expect(texts.count <= 22 && texts.contains("row 200"))
   }
 
-  private final class Link: Sendable {
-    let context = Mutex<Context<Int>?>(nil)
-  }
-
   /// Lines that count how often the line 300 has appeared.
   private struct Counting: Component {
-    let link: Link
+    let link: ContextLink<Int>
 
     func initialState() -> Int { 0 }
 
     func body(_ context: Context<Int>) -> some Component {
-      let _ = link.context.withLock { $0 = context }
+      let _ = link.keep(context)
       Column {
         ForEach(Array(0..<1000), id: \.self) { number in
           Text("line \(number) of \(context.state)").frame(height: 20)
@@ -71,13 +66,13 @@ import Testing
   @Test func `a line that changes the state when it scrolls into sight is shown with the change`()
     throws
   {
-    let link = Link()
+    let link = ContextLink<Int>()
     // All lines appear once before the visible part is known.
     view.update { Counting(link: link) }
     look(at: 0)
     view.host.visibleRect = Rect(x: 0, y: 5900, width: 100, height: 200)
     #expect(texts.contains("line 300 of 2"))
-    try #require(link.context.withLock { $0 }).update { $0 += 1 }
+    try #require(link.context).update { $0 += 1 }
     view.settle()
     #expect(texts.contains("line 300 of 3"))
   }

@@ -110,19 +110,9 @@ struct KeptElements: Sendable {
     where isIncluded: (Int) -> Bool
   ) -> KeptElements {
     var builder = KeptElementsBuilder()
-    func evaluate(_ offsets: Range<Int>) {
-      for offset in offsets {
-        guard progress.visit(1) else { return }
-        builder.append(isKept: isIncluded(offset))
-      }
-    }
-    var end = 0
-    for piece in changes.unchangedPieces(of: changes.map.runsByNewOffset) {
-      evaluate(end..<piece.newStart)
-      tree.forEachPart(in: piece.old) { builder.append($0) }
-      end = piece.newStart + piece.old.count
-    }
-    evaluate(end..<changes.map.newCount)
+    changes.forEachPart(
+      progress, evaluate: { builder.append(isKept: isIncluded($0)) },
+      keep: { tree.forEachPart(in: $0) { builder.append($0) } })
     return KeptElements(builder.finish())
   }
 

@@ -16,21 +16,11 @@ extension GroupedPositions {
   ) -> GroupedPositions? {
     if changes.updated == nil { return nil }
     var builder = GroupedPositionsBuilder<Section>()
-    func evaluate(_ positions: Range<Int>) {
-      for position in positions {
-        guard progress.visit(1) else { return }
-        builder.append(section(position))
-      }
-    }
-    var end = 0
-    for piece in changes.unchangedPieces(of: changes.map.runsByNewOffset) {
-      evaluate(end..<piece.newStart)
-      for (number, count) in sectionCounts(in: piece.old) {
+    changes.forEachPart(progress, evaluate: { builder.append(section($0)) }) { old in
+      for (number, count) in sectionCounts(in: old) {
         builder.append(sections[number], count: count)
       }
-      end = piece.newStart + piece.old.count
     }
-    evaluate(end..<changes.map.newCount)
     return builder.finish(hasFooters: hasFooters)
   }
 
