@@ -24,6 +24,11 @@ struct PresentedCall<Answer: Sendable>: ControllerProviding {
 
     override func didUpdate(from older: PresentedCall) { update() }
 
+    // A call that began goes on while the component isn't mounted; none begins.
+    override func didUpdateUnmounted(from older: PresentedCall) {
+      if !component.isPresented.value { update() }
+    }
+
     override func invalidate() {
       guard let task else { return }
       task.cancel()
@@ -56,8 +61,6 @@ struct PresentedCall<Answer: Sendable>: ControllerProviding {
       task = nil
       hasEnded = true
       component.isPresented.close()
-      // An unmounted component isn't notified of the change.
-      hasEnded = component.isPresented.value
       follow(answer)
     }
   }

@@ -22,14 +22,17 @@ struct WindowNode: ViewComponent, ControllerProviding {
       session.open()
     }
 
-    override func didUpdate(from older: WindowNode) {
-      session?.update(component.window, parent: component.parent)
-    }
+    override func didUpdate(from older: WindowNode) { update() }
+
+    // An open window remains open while the page that opened it isn't shown.
+    override func didUpdateUnmounted(from older: WindowNode) { update() }
 
     override func invalidate() {
       session?.end()
       session = nil
     }
+
+    private func update() { session?.update(component.window, parent: component.parent) }
 
     private func reportMissing() {
       Diagnostics.reportOnce(

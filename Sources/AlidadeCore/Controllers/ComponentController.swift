@@ -15,6 +15,7 @@ import AlidadeRender
 /// | the first generation is about to be shown | `didInit` |
 /// | it appears | `willMount`, `didAcquireView`, `didMount` |
 /// | it stays, with a newer component | `willUpdate`, `willRemount`, `didRemount`, `didUpdate` |
+/// | it isn't mounted, and a newer component replaces it | `didUpdateUnmounted` |
 /// | it stays unchanged in a newer generation of its ancestors | `willRemount`, `didRemount` |
 /// | it gets another view in the meantime | `willRelinquishView`, `didAcquireView` between the two |
 /// | it disappears | `willUnmount`, `willRelinquishView`, `didUnmount` |
@@ -22,10 +23,8 @@ import AlidadeRender
 /// | it is no longer visible | `componentTreeDidDisappear` |
 /// | the component or the host is gone | the calls for disappearing, if it is mounted, then `invalidate` |
 ///
-/// If a component is rebuilt while it isn't mounted, the controller isn't notified: it finds the
-/// new component in ``component`` when the component appears. The calls of one mount follow the
-/// order of ``MountEvent``: in `didMount` and `didUpdate` every view is visible and in place, and
-/// children come before their parents.
+/// The calls of one mount follow the order of ``MountEvent``: in `didMount` and `didUpdate` every
+/// view is visible and in place, and children come before their parents.
 @MainActor open class ComponentController<Controlled: Component> {
   /// The component that is shown or, if it isn't mounted, the one that will be.
   public internal(set) var component: Controlled {
@@ -64,6 +63,12 @@ import AlidadeRender
   open func willUpdate(to newer: Controlled) {}
   /// Called when a newer component has replaced the mounted one, and is mounted itself.
   open func didUpdate(from older: Controlled) {}
+  /// Called when a newer component has replaced one that isn't mounted, such as one that was
+  /// scrolled out of sight or belongs to another page.
+  ///
+  /// Override this method in a controller that has more to keep up to date than its view, such as a
+  /// window.
+  open func didUpdateUnmounted(from older: Controlled) {}
   /// Called when the component has acquired a view, whose attributes and frame are already set.
   open func didAcquireView(_ view: any NativeView) {}
   /// Called when the component is about to lose its view.

@@ -23,7 +23,13 @@ import AlidadeRender
       if isTreeVisible { made.componentTreeWillAppear() }
       return
     }
-    if isMounted { next = component } else { controller.component = component }
+    if isMounted {
+      next = component
+    } else {
+      let older = controller.component
+      controller.component = component
+      controller.didUpdateUnmounted(from: older)
+    }
   }
 
   func invalidate() {
@@ -63,9 +69,12 @@ import AlidadeRender
     case .willUnmount: controller.willUnmount()
     case .didUnmount:
       isMounted = false
-      if let next { controller.component = next }
+      let older = controller.component
+      let newer = next
       next = nil
+      if let newer { controller.component = newer }
       controller.didUnmount()
+      if newer != nil { controller.didUpdateUnmounted(from: older) }
     }
   }
 

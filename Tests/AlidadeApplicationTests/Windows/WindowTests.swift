@@ -124,6 +124,52 @@ import Testing
       #expect(!app.isRunning)
     }
   }
+
+  /// A page that opens a window, beside a page that doesn't.
+  private struct Pages: Component {
+    struct State: Sendable {
+      var page = 0
+      var count = 0
+      var isOpen = false
+    }
+    func initialState() -> State { State() }
+    func body(_ context: Context<State>) -> some Component {
+      TabView("Pages", selection: context.binding(\.page)) {
+        Tab("First", value: 0) {
+          Column {
+            Button("Open") { context.update { $0.isOpen = true } }
+            if context.state.isOpen {
+              Window("Counter", size: Size(width: 200, height: 100)) {
+                Text("Count \(context.state.count)")
+                Button("More") { context.update { $0.count += 1 } }
+                Button("Done") { context.update { $0.isOpen = false } }
+              }
+            }
+          }
+        }
+        Tab("Second", value: 1) { Text("Nothing") }
+      }
+    }
+  }
+
+  private struct PagesApp: App {
+    var body: some Component { Window("Pages", size: Size(width: 300, height: 200)) { Pages() } }
+  }
+
+  @Test func `a window follows the state while the page that opened it isn't shown`() throws {
+    let app = TestApplication(PagesApp())
+    let main = try app.window("Pages")
+    try main.tap("Open")
+    let counter = try app.window("Counter")
+    try counter.tap("More")
+    counter.expect("Count 1")
+    try main.tap("Second")
+    main.expect("Nothing")
+    try counter.tap("More")
+    counter.expect("Count 2")
+    try counter.tap("Done")
+    #expect(app.titles == ["Pages"])
+  }
 }
 
 private enum Theme: EnvironmentKey { static let defaultValue = "none" }

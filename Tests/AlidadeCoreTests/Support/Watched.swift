@@ -35,6 +35,9 @@ struct Watched: ViewComponent, ControllerProviding, Equatable {
     override func didUpdate(from older: Watched) {
       component.journal.record("didUpdate \(component.name) \(older.value) to \(component.value)")
     }
+    override func didUpdateUnmounted(from older: Watched) {
+      component.journal.record("unmounted \(component.name) \(older.value) to \(component.value)")
+    }
     override func didAcquireView(_ view: any NativeView) {
       note(self.view === view ? "didAcquireView" : "wrong view")
     }
