@@ -102,6 +102,7 @@ struct ListViewport: LayoutComponent, Equatable {
   @MainActor private static func disconnect(_ view: any ScrollView, _ source: ListSource) {
     let list = view.scrollDelegate as? ListMounter
     list?.leave()
+    view.endMomentum()
     view.scrollDelegate = nil
     source.controller?.release(list)
   }

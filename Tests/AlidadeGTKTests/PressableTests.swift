@@ -65,6 +65,23 @@ extension GTKTests {
       #expect(gtk_widget_child_focus(outer.widget, GTK_DIR_TAB_FORWARD) == 0)
     }
 
+    @Test func `a view that stops to interact loses the focus, and the view around it gets none`()
+      async
+    {
+      let window = await TestWindow()
+      let outer = window.add(GTKView(), Rect(x: 0, y: 0, width: 50, height: 50))
+      let view = GTKPressableView()
+      window.host.insert(view, into: outer, above: nil)
+      window.host.setFrame(Rect(x: 0, y: 0, width: 50, height: 50), of: view)
+      gtk_widget_grab_focus(view.widget)
+      #expect(view.containsFocus)
+      outer.apply(.isInteractive(false))
+      #expect(!view.containsFocus)
+      outer.apply(.isInteractive(true))
+      #expect(!view.containsFocus)
+      #expect(gtk_widget_grab_focus(view.widget) != 0)
+    }
+
     @Test func `every role is told to the toolkit`() {
       for role in AccessibilityRole.allCases {
         for kind in [.container, .text, .image, .pressable] as [PortableViewClass.Kind] {

@@ -24,7 +24,12 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
   }
 
   /// The handler of changes by the user.
-  final var changeHandler: EventHandler<Content.Value>?
+  final var changeHandler: EventHandler<Content.Value>? {
+    didSet {
+      // A press of the previous component must not change the value of the next one.
+      changeHandler?.didChangeComponent = { [weak self] in self?.content.resetControllers() }
+    }
+  }
 
   /// A Boolean value that is `true` if the user can use the widget.
   ///
@@ -179,6 +184,24 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
 
   /// The widget as an opaque pointer, for classes whose fields GTK hides.
   @inline(__always) var opaque: OpaquePointer { OpaquePointer(self) }
+
+  /// Cancels the gestures of the widget and of the widgets inside, as GTK does when they are
+  /// unmapped.
+  func resetControllers() {
+    if let controllers = gtk_widget_observe_controllers(self) {
+      for index in 0..<g_list_model_get_n_items(controllers) {
+        guard let controller = g_list_model_get_item(controllers, index) else { continue }
+        gtk_event_controller_reset(OpaquePointer(controller))
+        g_object_unref(controller)
+      }
+      g_object_unref(UnsafeMutableRawPointer(controllers))
+    }
+    var next = gtk_widget_get_first_child(self)
+    while let child = next {
+      next = gtk_widget_get_next_sibling(child)
+      child.resetControllers()
+    }
+  }
 
   /// Returns the first widget of a type among this widget and its descendants.
   func first(of type: GType) -> UnsafeMutablePointer<GtkWidget>? {

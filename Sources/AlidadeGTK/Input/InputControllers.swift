@@ -38,10 +38,18 @@ import CGTK
   func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {
     handlers[input] = handler
     update(InputControllers.kind(of: input))
-    guard input == .hover, let handler else { return }
-    // GTK doesn't check a resting pointer when the view is reused for another component.
-    handler.didChangeComponent = { [weak view] in view.map(RestingPointer.viewDidMove) }
-    RestingPointer.viewDidMove(view)
+    handler?.didChangeComponent = { [weak view] in view?.inputs?.componentDidChange(input) }
+    if input == .hover, handler != nil { RestingPointer.viewDidMove(view) }
+  }
+
+  /// Responds when the view has passed to another component, without GTK's notice: a press that
+  /// began on the previous component must not end as a tap on this one.
+  private func componentDidChange(_ input: ViewInput) {
+    switch input {
+    case .tap, .longPress: forgetPress(InputControllers.kind(of: input))
+    case .hover: RestingPointer.viewDidMove(view)
+    default: break
+    }
   }
 
   /// Offers content for dragging; `nil` withdraws the offer.

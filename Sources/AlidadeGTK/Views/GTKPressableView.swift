@@ -10,7 +10,12 @@ import CGTK
 /// label for assistive technologies gets its name from the text in it.
 public final class GTKPressableView: GTKView, PressableView {
   /// The handler that is called when the view is pressed.
-  public var pressHandler: EventHandler<Void>?
+  public var pressHandler: EventHandler<Void>? {
+    didSet {
+      // A press that began on the previous component must not end on the next one.
+      pressHandler?.didChangeComponent = { [weak self] in self?.setPressed(false) }
+    }
+  }
 
   /// A Boolean value that is `true` if the view can be pressed and focused.
   ///

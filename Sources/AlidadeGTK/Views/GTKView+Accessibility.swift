@@ -78,17 +78,19 @@ extension GTKView {
   /// Makes the view ignore all input while it disappears, or reverts that.
   func setInert(_ isInert: Bool) {
     if isInert == self.isInert { return }
-    if isInert { surrenderFocus() }
     self.isInert = isInert
     updateReaction()
     updateAccessibleHidden()
   }
 
   /// Informs GTK whether the view responds to the pointer and the keyboard.
+  ///
+  /// A view that no longer does loses the keyboard focus, which GTK would leave in it.
   func updateReaction() {
-    let reacts: gboolean = isInteractive && !isInert ? 1 : 0
-    gtk_widget_set_can_target(widget, reacts)
-    gtk_widget_set_can_focus(widget, reacts)
+    let reacts = isInteractive && !isInert
+    if !reacts { surrenderFocus() }
+    gtk_widget_set_can_target(widget, reacts ? 1 : 0)
+    gtk_widget_set_can_focus(widget, reacts ? 1 : 0)
   }
 
   /// Updates the hidden state, which applies to views that are hidden in place, or only from

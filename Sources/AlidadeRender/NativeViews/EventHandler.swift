@@ -15,6 +15,9 @@
   /// that of a mounted view.
   var gate: EventGate?
 
+  /// The component that receives the events; `nil` if there is none, because the view is in a pool.
+  private var component: UnitIdentity?
+
   /// The part of a sequence of events that the component has received; `nil` if each event stands
   /// alone.
   var course: EventSequence<Event>?
@@ -24,7 +27,7 @@
   package var isCourseOpen: Bool { course?.isOpen ?? true }
 
   /// A closure that is called when the view has passed to another component, which hasn't received
-  /// any events yet.
+  /// any events yet, so that input that began on the previous one doesn't end on it.
   package var didChangeComponent: (@MainActor () -> Void)?
 
   /// Creates a handler that calls `action`.
@@ -60,10 +63,19 @@
     action(event)
   }
 
+  /// Starts to follow the component that a view shows.
+  func begin(_ record: MountRecord) {
+    component = record.identity
+    course?.begin(record)
+  }
+
   /// Replaces the closure with that of the component that a view now shows; `nil` if the component
   /// has none or the view is in a pool.
   func follow(_ record: MountRecord, _ action: (@MainActor (Event) -> Void)?) {
-    let hasChanged = course?.follow(record, isKept: action != nil, self.action) ?? false
+    let next = action == nil ? nil : record.identity
+    let hasChanged = next == nil || next != component
+    if hasChanged { course?.end(self.action) }
+    component = next
     self.action = action
     if hasChanged, action != nil { didChangeComponent?() }
   }

@@ -11,8 +11,6 @@
   private let needsBeginning: @Sendable (Event) -> Bool
   /// The end that the component has yet to receive; `nil` if no sequence is open.
   private var openEnd: Event?
-  /// The component that the view shows.
-  private var component: UnitIdentity?
   /// The queue for ends that can't be sent during mounting.
   private var pendingEnds: PendingEndEvents?
 
@@ -30,11 +28,8 @@
   /// A Boolean value that is `true` if the component has received a beginning, but not the end.
   var isOpen: Bool { openEnd != nil }
 
-  /// Starts to track the component that a view shows.
-  func begin(_ record: MountRecord) {
-    component = record.identity
-    pendingEnds = record.mounter.pendingEnds
-  }
+  /// Sets the queue of the place where a view is mounted.
+  func begin(_ record: MountRecord) { pendingEnds = record.mounter.pendingEnds }
 
   /// Sends pending ends, so that components receive them before another component receives a
   /// beginning.
@@ -47,23 +42,13 @@
     return true
   }
 
-  /// Ends the open sequence if the view now shows another component, or is in a pool.
+  /// Ends the open sequence, because the view has passed to another component or to a pool.
   ///
-  /// - Parameters:
-  ///   - record: the record of the view.
-  ///   - isKept: `false` if the component no longer listens.
-  ///   - action: the closure that has received the events so far.
-  /// - Returns: `true` if the view now shows another component, or shows the same component again
-  ///   after it was pooled.
-  func follow(
-    _ record: MountRecord, isKept: Bool, _ action: (@MainActor (Event) -> Void)?
-  ) -> Bool {
-    if isKept, component == record.identity { return false }
-    component = isKept ? record.identity : nil
+  /// - Parameter action: the closure that has received the events so far.
+  func end(_ action: (@MainActor (Event) -> Void)?) {
     changeCount += 1
-    guard let openEnd else { return true }
+    guard let openEnd else { return }
     self.openEnd = nil
     if let action { pendingEnds?.add { action(openEnd) } }
-    return true
   }
 }

@@ -98,6 +98,7 @@ import AlidadeLayout
   /// Unmounts the content; the views inside stay in pools.
   func end() {
     isUpdating = true
+    view.endMomentum()
     mounted.unmountAll(hidesViews: false)
     if content.layout.connection?.scroller === scroller {
       content.layout.connection?.scroller = nil

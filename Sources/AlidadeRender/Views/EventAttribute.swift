@@ -29,7 +29,7 @@ final class EventAttribute<View, Event>: AttributeOperations {
       let handler = EventHandler<Event>(action)
       record.connect(handler, by: self, identifier)
       connect(view, handler)
-      handler.course?.begin(record)
+      handler.begin(record)
     }
   }
 
