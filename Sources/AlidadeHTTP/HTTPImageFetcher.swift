@@ -135,9 +135,9 @@ extension Duration {
   /// The duration in nanoseconds, at most 292 years.
   fileprivate var wholeNanoseconds: Int64 {
     let (seconds, attoseconds) = components
-    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    return overflow
-      ? .max : product.addingReportingOverflow(attoseconds / 1_000_000_000).partialValue
+    let (product, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, isSlightlyTooLong) = product.addingReportingOverflow(attoseconds / 1_000_000_000)
+    return isTooLong || isSlightlyTooLong ? .max : sum
   }
 }
 #endif

@@ -27,12 +27,18 @@ struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControllerProvid
     }
 
     override func didUpdate(from older: TaskEffect) {
-      if older.id != component.id { start() }
+      if !isSame(older.id, component.id) { start() }
     }
 
     override func willMount() {
       // The id may have changed while nothing was mounted.
-      if let started, started != component.id { stop() }
+      if let started, !isSame(started, component.id) { stop() }
+    }
+
+    /// Returns `true` if two values are equal, or if neither equals itself, as with NaN, because the
+    /// task would otherwise start again for each update.
+    private func isSame(_ one: ID, _ other: ID) -> Bool {
+      one == other || (one != one && other != other)
     }
 
     override func invalidate() { stop() }

@@ -54,7 +54,8 @@ public struct Context<State: Sendable>: Sendable {
   ///   - completion: called once, on the main thread and in a later turn of its loop, when
   ///     everything that the change moves has come to rest, been redirected or been removed; soon
   ///     if nothing moves.
-  ///   - change: changes the state; called once, usually before this call returns.
+  ///   - change: changes the state; called once, usually before this call returns. It must not wait
+  ///     for the main thread, which may be waiting for it.
   public func update(
     priority: UpdatePriority = .nextFrame, animation: Animation? = nil,
     completion: (@MainActor @Sendable () -> Void)? = nil,
@@ -64,8 +65,11 @@ public struct Context<State: Sendable>: Sendable {
     let animation = UpdateAnimation.of(animation, completion)
     guard let scope = reference.scope, let cell = cell(of: scope) else { return }
     cell.enqueue(change, priority, animation)
-    if let updates = ImmediateUpdates.active, cell.settleNow() {
-      return scope.updates.insert(scope, into: updates, animation)
+    // If another thread has applied the change, this one may show it first.
+    if let updates = ImmediateUpdates.active,
+      cell.settleNow({ scope.updates.insert(scope, into: updates, $0 ?? animation) })
+    {
+      return
     }
     cell.settle { scope.updates.insertChanged(scope, $0, $1) }
   }
@@ -80,10 +84,10 @@ public struct Context<State: Sendable>: Sendable {
   /// result is shown when that ends.
   @MainActor public func updateImmediately(_ change: @escaping @Sendable (inout State) -> Void) {
     guard let scope = reference.scope, let cell = cell(of: scope) else { return }
-    cell.enqueue(change, .nextFrame)
+    let animation = UpdateAnimation.active
+    cell.enqueue(change, .nextFrame, animation)
     // If another change of the same state is in progress, this one follows it.
-    guard cell.settleNow() else { return }
-    scope.updates.insertAndShow(scope)
+    _ = cell.settleNow { scope.updates.insertAndShow(scope, $0 ?? animation) }
   }
 
   /// Shows all pending updates of this tree and of the enclosing trees before returning; costs

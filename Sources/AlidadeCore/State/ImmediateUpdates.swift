@@ -32,7 +32,8 @@ import Synchronization
 package final class ImmediateUpdates: Sendable {
   private struct Contents {
     var isOpen = true
-    var owners: Set<ObjectIdentifier> = []
+    /// The owners, retained so that no other owner gets the identity of one.
+    var owners: [ObjectIdentifier: any AnyObject & Sendable] = [:]
     var shows: [@MainActor @Sendable () -> Void] = []
   }
 
@@ -66,10 +67,14 @@ package final class ImmediateUpdates: Sendable {
   ///   - owner: the changed tree or host; shown once.
   ///   - show: shows the change.
   /// - Returns: `true` if the change will be shown.
-  package func add(_ owner: AnyObject, show: @escaping @MainActor @Sendable () -> Void) -> Bool {
+  package func add(
+    _ owner: any AnyObject & Sendable, show: @escaping @MainActor @Sendable () -> Void
+  ) -> Bool {
     contents.withLock { contents in
       guard contents.isOpen else { return false }
-      if contents.owners.insert(ObjectIdentifier(owner)).inserted { contents.shows.append(show) }
+      if contents.owners.updateValue(owner, forKey: ObjectIdentifier(owner)) == nil {
+        contents.shows.append(show)
+      }
       return true
     }
   }
@@ -83,10 +88,11 @@ package final class ImmediateUpdates: Sendable {
   }
 
   @MainActor fileprivate func show() {
-    let shows = contents.withLock { contents in
-      contents.isOpen = false
-      return contents.shows
+    // Tasks started in the call keep this object, but nothing in it.
+    let ended = contents.withLock { contents in
+      defer { contents = Contents(isOpen: false) }
+      return contents
     }
-    ImmediateUpdates.showing { for show in shows { show() } }
+    ImmediateUpdates.showing { for show in ended.shows { show() } }
   }
 }

@@ -144,8 +144,8 @@ final class PendingUpdates: Sendable {
   }
 
   /// Records that the state of a component changed, and shows the change before returning.
-  @MainActor func insertAndShow(_ scope: Scope) {
-    _ = note(scope, .nextFrame, UpdateAnimation.active)
+  @MainActor func insertAndShow(_ scope: Scope, _ animation: Animation?) {
+    _ = note(scope, .nextFrame, animation)
     ImmediateUpdates.showing(showNow)
   }
 
@@ -297,7 +297,10 @@ final class PendingUpdates: Sendable {
   func close() {
     let gone = contents.withLock { contents in
       contents.isClosed = true
-      return (contents.inputs.clear(), contents.inputs.removeChanges(upTo: .max))
+      // What isn't mounted by now never moves anything.
+      let completion = contents.inputs.animation?.takeCompletion()
+      if let scheduler = contents.scheduler { completion?.attach(to: scheduler) }
+      return (contents.inputs.clear(), contents.inputs.removeChanges(upTo: .max), completion)
     }
     withExtendedLifetime(gone) {}
   }

@@ -78,16 +78,24 @@ final class StateCell<State: Sendable>: AnyStateCell {
   ///
   /// Does nothing during a change of this state: the queued changes follow that change.
   ///
+  /// - Parameter didApply: called once the changes are applied, with the newest animation of those
+  ///   that this thread has applied; `nil` if there is none.
   /// - Returns: `true` if the changes are applied.
-  func settleNow() -> Bool {
+  func settleNow(_ didApply: (Animation?) -> Void) -> Bool {
     if applier.load(ordering: .relaxed) == ThreadIdentity.current.rawValue { return false }
-    settle { _, _ in }
+    var newest: Animation?
+    let note = { (_: UpdatePriority, animation: Animation?) in
+      if let animation { newest = animation.replacing(newest) }
+    }
+    settle(note)
     // A thread becomes the applier before it takes changes, and remains so until they are applied.
-    if changes.isEmpty, applier.load(ordering: .sequentiallyConsistent) == 0 { return true }
-    let isApplied = DispatchSemaphore(value: 0)
-    changes.add(PendingChange(nil, signaling: isApplied))
-    settle { _, _ in }
-    isApplied.wait()
+    if !changes.isEmpty || applier.load(ordering: .sequentiallyConsistent) != 0 {
+      let isApplied = DispatchSemaphore(value: 0)
+      changes.add(PendingChange(nil, signaling: isApplied))
+      settle(note)
+      isApplied.wait()
+    }
+    didApply(newest)
     return true
   }
 

@@ -76,9 +76,27 @@ extension UpdateAnimation {
   }
 
   /// The animation of a call, which only the thread of the call sees.
-  private struct Call: Sendable {
-    let animation: Animation
-    let token: BuildToken
+  private final class Call: Sendable {
+    private let thread = ThreadIdentity.current
+    private let animation: Mutex<Animation?>
+
+    init(_ animation: Animation) {
+      self.animation = Mutex(animation)
+    }
+
+    var animationHere: Animation? { thread == .current ? animation.withLock(\.self) : nil }
+
+    /// Ends the call.
+    ///
+    /// Tasks started in it keep this object, but not the animation, whose completion is called when
+    /// nothing retains it.
+    func end() {
+      let ended = animation.withLock { animation in
+        defer { animation = nil }
+        return animation
+      }
+      withExtendedLifetime(ended) {}
+    }
   }
 
   /// Inherited by tasks started in the call.
@@ -86,17 +104,14 @@ extension UpdateAnimation {
 
   /// The animation of the innermost enclosing call of ``withAnimation(_:completion:_:)``; `nil` in a task started
   /// in it.
-  package static var active: Animation? {
-    guard let current, current.token.isHere else { return nil }
-    return current.animation
-  }
+  package static var active: Animation? { current?.animationHere }
 
   fileprivate static func with<Result>(
     _ animation: Animation, _ body: () throws -> Result
   ) rethrows -> Result {
-    let token = BuildToken()
-    defer { token.close() }
-    return try $current.withValue(Call(animation: animation, token: token)) { try body() }
+    let call = Call(animation)
+    defer { call.end() }
+    return try $current.withValue(call) { try body() }
   }
 }
 

@@ -68,7 +68,8 @@ public final class Store<State: Sendable>: AnyStore {
   ///   - completion: called once, on the main thread and in a later turn of its loop, when
   ///     everything that the change moves has come to rest, been redirected or been removed; soon
   ///     if nothing moves.
-  ///   - change: changes the state; called once, usually before this call returns.
+  ///   - change: changes the state; called once, usually before this call returns. It must not wait
+  ///     for the main thread, which may be waiting for it.
   /// - Complexity: O(components that read the store and their ancestors), if none of them is
   ///   already waiting to be rebuilt. The parts that they read are computed on the calling thread.
   public func update(
@@ -82,8 +83,12 @@ public final class Store<State: Sendable>: AnyStore {
         content.revision += 1
         change(&content.state)
       }, priority, animation)
-    if let updates = ImmediateUpdates.active, cell.settleNow() {
-      return notify { $0.show($1, with: updates, animation) }
+    if let updates = ImmediateUpdates.active,
+      cell.settleNow({ newest in
+        notify { $0.show($1, with: updates, newest ?? animation) }
+      })
+    {
+      return
     }
     cell.settle { priority, animation in notify { $0.show($1, priority, animation) } }
   }

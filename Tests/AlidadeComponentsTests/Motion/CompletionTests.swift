@@ -199,4 +199,44 @@ import Testing
     view.settle()
     #expect(count.value == 1)
   }
+
+  @Test func `it doesn't wait for tasks that are started with the change`() {
+    let (stage, count) = (stage(), Count())
+    var task: Task<Void, Never>?
+    withAnimation(.linear(duration: 0.1), completion: { count.add() }) {
+      stage.store.update { $0.x = 100 }
+      task = Task { try? await Task.sleep(for: .seconds(3600)) }
+    }
+    stage.view.settle()
+    stage.host.runMainWork()
+    #expect(count.value == 1)
+    task?.cancel()
+  }
+
+  @Test func `it is called for a change that an immediate change makes`() {
+    let (stage, count) = (stage(), Count())
+    let store = stage.store
+    withImmediateUpdates {
+      store.update { model in
+        model.lines = [1]
+        store.update(animation: .linear(duration: 1), completion: { count.add() }) { $0.x = 100 }
+      }
+    }
+    stage.host.runFrame()
+    stage.host.runMainWork()
+    #expect(count.value == 0, "it moves")
+    stage.view.settle()
+    #expect(count.value == 1)
+  }
+
+  @Test func `it is called when the host is closed before the change is shown`() async throws {
+    let (kept, count) = (Store(Context<Int>?.none), Count())
+    let view = HeadlessHostingView { Leaving { context in kept.update { $0 = context } } }
+    view.settle()
+    try #require(kept.state).update(completion: { count.add() }) { $0 += 1 }
+    view.host.tearDown()
+    for _ in 0..<1000 where count.value == 0 { await Task.yield() }
+    #expect(count.value == 1)
+    withExtendedLifetime(view) {}
+  }
 }

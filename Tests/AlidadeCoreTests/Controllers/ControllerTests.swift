@@ -1,9 +1,9 @@
-import AlidadeHeadless
 import AlidadeNative
 import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
+@testable import AlidadeHeadless
 
 @MainActor @Suite struct ControllerTests {
   private let journal = EventLog()
@@ -241,5 +241,11 @@ import Testing
     }
     #expect(journal.isBalanced(["a", "b"]))
     #expect(journal.entries.suffix(1) == ["invalidate b 0"])
+  }
+
+  @Test func `hosting views that are gone leave nothing in their toolkit`() {
+    let host = HeadlessMountHost()
+    for _ in 0..<100 { _ = HeadlessHostingView(size: .zero, mountHost: host) { watched() } }
+    #expect(host.componentHosts.count <= 1)
   }
 }
