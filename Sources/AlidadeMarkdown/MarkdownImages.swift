@@ -30,16 +30,21 @@ struct MarkdownImages: Equatable, Sendable {
     let path = rest.dropFirst(host.count)
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(
       String.init)
-    if address.hasPrefix("/") { parts = [] } else if !parts.isEmpty { parts.removeLast() }
-    let new = address.hasPrefix("/") ? address.dropFirst() : address[...]
-    for part in new.split(separator: "/", omittingEmptySubsequences: false) {
+    // A query may contain slashes and dots, which don't belong to the path.
+    let new = address.prefix { $0 != "?" && $0 != "#" }
+    let query = address[new.endIndex...]
+    if new.isEmpty { return scheme + "://" + host + path + query }
+    if new.hasPrefix("/") { parts = [] } else if !parts.isEmpty { parts.removeLast() }
+    for part in (new.hasPrefix("/") ? new.dropFirst() : new).split(
+      separator: "/", omittingEmptySubsequences: false)
+    {
       switch part {
       case ".": continue
       case "..": _ = parts.popLast()
       default: parts.append(String(part))
       }
     }
-    return scheme + "://" + host + "/" + parts.joined(separator: "/")
+    return scheme + "://" + host + "/" + parts.joined(separator: "/") + query
   }
 }
 

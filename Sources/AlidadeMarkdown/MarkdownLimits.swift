@@ -1,7 +1,7 @@
 #if Markdown
 import AlidadeRender
 
-/// The limits for untrusted documents: beyond them, time would be quadratic, or trees too deep.
+/// The limits for untrusted documents: beyond them, trees would be too large or too deep.
 enum MarkdownLimits {
   /// The maximum number of bytes that are parsed.
   static let length = 256 * 1024
@@ -9,11 +9,6 @@ enum MarkdownLimits {
   static let depth = 24
   /// The maximum number of links in a paragraph.
   static let linkCount = 500
-  /// The maximum number of vertical bars in a line, and of images in a paragraph: the time that the
-  /// parser takes is quadratic in both.
-  private static let barCount = 200
-  private static let imageCount = 500
-
   /// Returns the part of a text that is parsed: all of it, or as much as the limit allows, up to the end
   /// of a line.
   static func shortened(_ text: String) -> (text: String, isShortened: Bool) {
@@ -27,28 +22,13 @@ enum MarkdownLimits {
     return (String(text[..<end]), true)
   }
 
-  /// Returns `true` if a text has so many table columns or images in one place that it isn't parsed.
-  static func isHostile(_ text: String) -> Bool {
-    var (bars, images, isLineEmpty, last) = (0, 0, true, UInt8(0))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\n"):
-        if isLineEmpty { images = 0 }
-        (bars, isLineEmpty) = (0, true)
-      case UInt8(ascii: "|"): bars += 1
-      case UInt8(ascii: "[") where last == UInt8(ascii: "!"): images += 1
-      default: break
-      }
-      if byte > UInt8(ascii: " ") { isLineEmpty = false }
-      last = byte
-      guard bars > barCount || images > imageCount else { continue }
-      report(
-        "A text in Markdown has too many \(bars > barCount ? "columns" : "images") in one place.",
-        "limits  \(barCount) vertical bars in a line, \(imageCount) images in a paragraph",
-        "It is shown as it is written.")
-      return true
-    }
-    return false
+  /// Returns `true` if a text would cost so much that it isn't parsed.
+  static func isExcessive(_ text: String) -> Bool {
+    guard let excess = MarkdownCost.excess(of: text) else { return false }
+    report(
+      "A text in Markdown has too many \(excess.rawValue).", "limit  \(excess.limit)",
+      "It is shown as it is written.")
+    return true
   }
 
   /// Reports that blocks are nested too deeply.

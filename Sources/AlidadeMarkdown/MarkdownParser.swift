@@ -14,18 +14,23 @@ struct MarkdownParser {
   /// - Complexity: O(bytes) for typical documents.
   static func blocks(of text: String) -> [MarkdownBlock] {
     let (text, isShortened) = MarkdownLimits.shortened(text)
-    if MarkdownLimits.isHostile(text) { return [.paragraph([MarkdownSpan(text: text)])] }
-    var blocks = access.withLock { isRegistered -> [MarkdownBlock] in
+    if MarkdownLimits.isExcessive(text) { return [.paragraph([MarkdownSpan(text: text)])] }
+    let document = access.withLock { isRegistered in
       if !isRegistered { cmark_gfm_core_extensions_ensure_registered() }
       isRegistered = true
       return parse(text)
     }
+    guard let document else { return [] }
+    defer { cmark_node_free(document) }
+    // Outside the lock, because nodes aren't shared, and reports call the application's code.
+    var blocks = blocks(in: document, depth: 0)
     if isShortened { blocks.append(.paragraph([MarkdownSpan(text: "…")])) }
     return blocks
   }
 
-  private static func parse(_ text: String) -> [MarkdownBlock] {
-    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return [] }
+  /// Returns the root node, to be freed by the caller.
+  private static func parse(_ text: String) -> OpaquePointer? {
+    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
     defer { cmark_parser_free(parser) }
     for name in ["table", "strikethrough", "tasklist"] {
       if let found = cmark_find_syntax_extension(name) {
@@ -38,9 +43,7 @@ struct MarkdownParser {
         cmark_parser_feed(parser, $0.baseAddress, $0.count)
       }
     }
-    guard let document = cmark_parser_finish(parser) else { return [] }
-    defer { cmark_node_free(document) }
-    return blocks(in: document, depth: 0)
+    return cmark_parser_finish(parser)
   }
 
   // MARK: - Blocks

@@ -28,8 +28,12 @@ struct MarkdownSpans {
 
   private mutating func enter(_ node: OpaquePointer) {
     switch MarkdownParser.kind(of: node) {
-    case "text", "html_inline", "html_block", "code_block":
+    case "text", "html_inline": append(MarkdownParser.literal(of: node))
+    case "html_block", "code_block":
+      beginBlock()
       append(MarkdownParser.literal(of: node))
+    case "paragraph", "heading", "item", "tasklist", "table_row", "table_header": beginBlock()
+    case "table_cell" where !spans.isEmpty: append(" ")
     case "code": append(MarkdownParser.literal(of: node), .code)
     case "softbreak": append(" ")
     case "linebreak": append("\n")
@@ -40,6 +44,11 @@ struct MarkdownSpans {
     case "image": beginImage(node)
     default: break
     }
+  }
+
+  /// Separates the characters of a block from those of the block before.
+  private mutating func beginBlock() {
+    if let last = spans.last, !last.text.hasSuffix("\n") { append("\n") }
   }
 
   private mutating func exit(_ node: OpaquePointer) {

@@ -1,7 +1,7 @@
 #if Markdown
 import Alidade
 import AlidadeHeadless
-import AlidadeMarkdown
+@testable import AlidadeMarkdown
 import AlidadeTesting
 import Testing
 
@@ -218,6 +218,54 @@ import Testing
       }
       for await isSame in group { #expect(isSame) }
     }
+  }
+
+  @Test(arguments: [
+    // A row of one cell has as many as the header.
+    String(repeating: "|a", count: 199) + "|\n" + String(repeating: "|-", count: 199) + "|\n"
+      + String(repeating: "a\n", count: 2_600),
+    String(repeating: "- ", count: 12_000) + "a\n" + String(repeating: "\n", count: 12_000),
+    String(repeating: "1. ", count: 8_000) + "a\n" + String(repeating: "  \n", count: 12_000),
+    String(repeating: "a\n", count: 40_000) + "|-|\n",
+  ])
+  func `short lines that would take long are shown as they are written`(_ text: String) {
+    #expect(Text(markdown: text).content.plainText == text)
+  }
+
+  @Test func `large tables, long paragraphs and nested lists are no attack`() {
+    let row = "| a | b | c | d |\n"
+    let table = row + "|---|---|---|---|\n" + String(repeating: row, count: 2_000)
+    #expect(Text(markdown: table).content.plainText.hasPrefix("a"))
+    let code = "```\n" + String(repeating: "if a || b || c { }\n", count: 8_000) + "```\n"
+    #expect(Text(markdown: code).content.plainText.hasPrefix("if"))
+    let list = String(repeating: "- a\n  - b\n    - c\n\n", count: 4_000)
+    #expect(!Text(markdown: list).content.plainText.hasPrefix("-"))
+  }
+
+  @Test func `blocks beyond the limit of nesting are lines of a text`() {
+    let quotes = String(repeating: "> ", count: 30)
+    let text = Text(markdown: quotes + "one\n" + quotes + "\n" + quotes + "two").content.plainText
+    #expect(text.hasSuffix("one\ntwo"))
+  }
+
+  @Test func `a report of a document may show another one`() {
+    let nested = String(repeating: "> ", count: 30) + "a"
+    let shown = Store(0)
+    Diagnostics.withSink { _ in
+      if !Text(markdown: "*b*").content.plainText.isEmpty { shown.update { $0 += 1 } }
+    } perform: {
+      _ = Text(markdown: nested).content
+    }
+    #expect(shown.state == 1)
+  }
+
+  @Test(arguments: [
+    ("?v=2", "https://h/d/f?v=2"), ("a?u=x/../../y", "https://h/d/a?u=x/../../y"),
+    ("#x", "https://h/d/f#x"), ("../b?c", "https://h/b?c"), ("/b#/../c", "https://h/b#/../c"),
+  ])
+  func `the query of an image's address isn't part of its path`(_ address: String, _ url: String) {
+    let images = MarkdownImages(base: "https://h/d/f?old", schemes: ["https"])
+    #expect(images.address(address) == url)
   }
 }
 #endif

@@ -1,0 +1,76 @@
+#if Markdown
+/// An estimate of the time and memory that a document takes, line by line.
+///
+/// A short text can make the parser take quadratic time, or a table with many more cells than bytes.
+struct MarkdownCost {
+  /// A reason not to parse a document.
+  enum Excess: String {
+    case columns = "vertical bars in a line"
+    case cells = "table cells"
+    case lines = "lines before a table"
+    case images = "images in a paragraph"
+    case nesting = "empty lines in nested lists"
+
+    /// The largest number that is parsed.
+    var limit: Int {
+      switch self {
+      case .columns: 200
+      case .cells: 20_000
+      case .lines: 2_000
+      case .images: 500
+      // For each empty line, the parser visits all lists around it, in a few nanoseconds each.
+      case .nesting: 20_000_000
+      }
+    }
+  }
+
+  /// The number of columns of the table that the current line belongs to; zero outside tables.
+  private var columns = 0
+  private var cells = 0
+  /// The number of lines since the last empty one.
+  private var lines = 0
+  private var images = 0
+  /// The largest number of lists and quotes that may be open.
+  private var depth = 0
+  private var nesting = 0
+
+  /// Returns the reason not to parse a text; `nil` to parse it.
+  ///
+  /// - Complexity: O(bytes).
+  static func excess(of text: String) -> Excess? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var cost = MarkdownCost()
+      var start = 0
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        if let excess = cost.add(MarkdownLine(bytes[start..<end])) { return excess }
+        start = end + 1
+      }
+      return nil
+    }
+  }
+
+  private mutating func add(_ line: MarkdownLine) -> Excess? {
+    if line.isEmpty {
+      (columns, lines, images) = (0, 0, 0)
+      nesting += depth
+    } else {
+      if columns == 0, lines > 0, line.isDelimiterRow {
+        if lines > Excess.lines.limit { return .lines }
+        columns = line.bars + 1
+      }
+      cells += columns
+      images += line.images
+      // A line without indentation ends the lists before the empty line above it.
+      if lines == 0, line.depth == 0 { depth = 0 }
+      depth = max(depth, line.depth)
+      lines += 1
+    }
+    if line.bars > Excess.columns.limit { return .columns }
+    if cells > Excess.cells.limit { return .cells }
+    if images > Excess.images.limit { return .images }
+    return nesting > Excess.nesting.limit ? .nesting : nil
+  }
+}
+#endif

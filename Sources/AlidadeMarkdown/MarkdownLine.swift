@@ -1,0 +1,66 @@
+#if Markdown
+/// The properties of a line of Markdown by which its cost is estimated.
+struct MarkdownLine {
+  /// A Boolean value that is `true` if the line contains only white space.
+  private(set) var isEmpty = true
+  /// The number of vertical bars.
+  private(set) var bars = 0
+  /// The number of beginnings of images.
+  private(set) var images = 0
+  /// The largest number of lists and quotes that the line may be in, according to its markers and
+  /// its indentation.
+  private(set) var depth = 0
+  /// A Boolean value that is `true` if the line may separate the header of a table from its rows.
+  private(set) var isDelimiterRow = false
+
+  init(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    depth = MarkdownLine.depth(of: bytes)
+    var (last, hasDashes, hasOthers, hasColons) = (UInt8(0), false, false, false)
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "|"): bars += 1
+      case UInt8(ascii: "-"): hasDashes = true
+      case UInt8(ascii: ":"): hasColons = true
+      case UInt8(ascii: "["):
+        if last == UInt8(ascii: "!") { images += 1 }
+        hasOthers = true
+      case UInt8(ascii: ">"), 0...UInt8(ascii: " "): break
+      default: hasOthers = true
+      }
+      if byte > UInt8(ascii: " ") { isEmpty = false }
+      last = byte
+    }
+    isDelimiterRow = hasDashes && !hasOthers && (bars > 0 || hasColons)
+  }
+
+  /// Returns the number of markers at the start, plus one for each two columns of indentation.
+  private static func depth(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var (markers, indentation) = (0, 0)
+    var rest = bytes[...]
+    while let first = rest.first {
+      switch first {
+      case UInt8(ascii: " "): indentation += 1
+      case UInt8(ascii: "\t"): indentation += 4
+      case UInt8(ascii: ">"): markers += 1
+      case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"):
+        guard isSpace(rest.dropFirst().first) else { return markers + indentation / 2 }
+        markers += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let mark = rest.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard mark.first == UInt8(ascii: ".") || mark.first == UInt8(ascii: ")"),
+          isSpace(mark.dropFirst().first)
+        else { return markers + indentation / 2 }
+        markers += 1
+        rest = mark
+      default: return markers + indentation / 2
+      }
+      rest = rest.dropFirst()
+    }
+    return markers + indentation / 2
+  }
+
+  private static func isSpace(_ byte: UInt8?) -> Bool {
+    byte.map { $0 <= UInt8(ascii: " ") } ?? true
+  }
+}
+#endif
