@@ -4,7 +4,7 @@ import AlidadeRender
 import Testing
 
 /// The places of characters, which are 10 points wide in lines 25 points high.
-@Suite struct TextGeometryTests {
+@MainActor @Suite struct TextGeometryTests {
   private func layout(
     _ text: String, width: Double = 200, lineLimit: Int? = nil,
     truncation: TextContent.Truncation = .tail, alignment: TextContent.Alignment = .start,
@@ -72,5 +72,26 @@ import Testing
     #expect(offset(text, 10) == 0 && offset(text, 20) == 3)
     #expect(text.rectangles(of: 1..<2, width: 100) == [Rect(x: 0, y: 0, width: 30, height: 20)])
     #expect(text.rectangles(of: 1..<1, width: 100) == [])
+  }
+
+  @Test func `a drawing puts each line where the geometry has it`() {
+    let view = HeadlessTextView()
+    for text in [layout("abcd"), layout("שלום"), layout("abcde", alignment: .center)] {
+      view.textLayout = text
+      HeadlessMountHost().setFrame(Rect(x: 0, y: 0, width: 201, height: 30), of: view)
+      let x = text.lines(width: 201)[0].bounds.minX
+      #expect(view.svg().contains("<text x=\"\(Int(x))\""))
+    }
+  }
+
+  @Test func `a drawing leaves the space of a component empty`() {
+    let space = TextSpace(width: 40, ascent: 10, descent: 0, copiedText: "")
+    let content = TextContent(
+      runs: [TextRun("a", style: TextStyle(size: 20)), TextRun(space), TextRun("b")])
+    let view = HeadlessTextView()
+    view.textLayout = HeadlessMeasurer().layout(content, width: 200)
+    HeadlessMountHost().setFrame(Rect(x: 0, y: 0, width: 200, height: 30), of: view)
+    #expect(view.svg().contains(">b</text>") && !view.svg().contains("\u{FFFC}"))
+    #expect(view.svg().contains("<text x=\"50\""))
   }
 }

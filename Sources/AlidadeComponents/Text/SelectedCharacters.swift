@@ -20,7 +20,7 @@ struct SelectedCharacters: Equatable, Sendable {
     // A text that only grows, such as that of a message that is arriving, keeps its selection.
     let end = range.upperBound
     let isSame =
-      text == self.text
+      text.hasSameScalars(as: self.text)
       || (text.utf8.count >= end && text.utf8.prefix(end).elementsEqual(self.text.utf8.prefix(end)))
     return isSame ? range : nil
   }
@@ -30,7 +30,8 @@ struct SelectedCharacters: Equatable, Sendable {
     let string = layout.content.plainText
     let hit = layout.place(at: press.location, width: width)
     unit = TextSelectionUnit(pressCount: press.count)
-    let isExtending = press.modifiers.contains(.shift) && anchor != nil && string == text
+    let isExtending =
+      press.modifiers.contains(.shift) && anchor != nil && string.hasSameScalars(as: text)
     focus = unit.range(at: hit, in: string)
     if !isExtending { anchor = focus }
     text = string
@@ -38,16 +39,20 @@ struct SelectedCharacters: Equatable, Sendable {
 
   /// Selects up to the pointer.
   mutating func drag(to point: Point, in layout: TextLayout, width: Double) {
-    guard anchor != nil, layout.content.plainText == text else { return }
+    guard anchor != nil, layout.content.plainText.hasSameScalars(as: text) else { return }
     focus = unit.range(at: layout.place(at: point, width: width), in: text)
   }
 
   /// Moves the end of the selection.
   mutating func extend(by movement: CaretMovement, in layout: TextLayout, width: Double) {
     let string = layout.content.plainText
-    if anchor == nil || string != text { (anchor, focus) = (0..<0, 0..<0) }
+    if anchor == nil || !string.hasSameScalars(as: text) { (anchor, focus) = (0..<0, 0..<0) }
     text = string
-    let isForward = focus.upperBound > (anchor?.upperBound ?? 0)
+    let start = anchor ?? 0..<0
+    let isForward = focus.upperBound >= start.upperBound
+    // Whole words are selected from one edge to the other: only the caret moves.
+    let fixed = isForward ? start.lowerBound : start.upperBound
+    anchor = fixed..<fixed
     let caret = isForward ? focus.upperBound : focus.lowerBound
     let new = movement.place(from: caret, in: layout, width: width)
     focus = new..<new

@@ -87,6 +87,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     reportedSelection = previous.reportedSelection
     hasBeenUsed = previous.hasBeenUsed
     hasFocus = previous.hasFocus
+    previous.hasFocus = false
     previous.connection.end(previous)
     listen(to: view)
     didAcquireStatefulView(view)
@@ -110,8 +111,9 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     focusHandler.action = nil
     commandsHandler.action = nil
     connection.end(self)
-    // Don't keep a secret in the view.
-    if component.options.kind == .secure { view.reset() }
+    // A view in the pool keeps neither a secret nor a large text.
+    view.reset()
+    view.changeHandler = nil
   }
 
   /// A Boolean value that is `true` unless the user has used the field or it has the focus, so that
@@ -208,9 +210,10 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     let change = TextVersion().number
     let deferrals = ImmediateUpdates.deferrals
     let isShown = { ImmediateUpdates.deferrals == deferrals }
+    let wasNotifying = isNotifying
     isNotifying = true
     body(isShown)
-    isNotifying = false
+    isNotifying = wasNotifying
     noteBarrier(change)
     if isShown() {
       follow()
@@ -223,7 +226,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
   /// Makes the field ignore components that were created before a change, if a newer component
   /// exists.
   private func noteBarrier(_ change: Int) {
-    if component.version.number > change { barrier = change }
+    if component.version.number > change { barrier = max(barrier, change) }
   }
 
   private func submit() {

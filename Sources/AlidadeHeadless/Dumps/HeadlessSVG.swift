@@ -209,25 +209,15 @@ import AlidadeRender
     guard let lines = text.payload as? HeadlessTextLines else { return }
     var top = 0.0
     for line in lines.lines {
-      var x = HeadlessSVG.start(of: line, text.content, width)
+      var x = HeadlessTextLines.start(of: line, text.content, width: width)
       for fragment in line.fragments {
-        let extent = Double(fragment.text.count) * fragment.style.advance
-        draw(fragment.text, fragment.style, x: x, y: top + line.ascent, width: extent)
-        x += extent
+        if !fragment.isSpace {
+          draw(
+            fragment.text, fragment.style, x: x, y: top + line.ascent, width: fragment.width)
+        }
+        x += fragment.width
       }
       top += line.height
-    }
-  }
-
-  private static func start(
-    of line: HeadlessTextLines.Line, _ content: TextContent, _ width: Double
-  ) -> Double {
-    let free = width - line.width
-    let startsRight = content.direction == .rightToLeft
-    switch content.alignment {
-    case .start: return startsRight ? free : 0
-    case .center: return free / 2
-    case .end: return startsRight ? 0 : free
     }
   }
 

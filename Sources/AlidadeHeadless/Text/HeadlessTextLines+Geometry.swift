@@ -1,8 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-// The positions of characters, determined by breaking the text into lines again, because few texts
-// are ever selected.
+// The positions of characters, determined once by breaking the text into lines again.
 extension HeadlessTextLines: TextGeometry {
   /// Returns the lines, from the top.
   ///
@@ -11,14 +10,12 @@ extension HeadlessTextLines: TextGeometry {
     var top = 0.0
     return zip(lines, places(in: layout)).map { line, place in
       defer { top += line.height }
-      let isRightToLeft = HeadlessTextLines.isRightToLeft(line.text)
-      let start = HeadlessTextLines.start(
-        of: line.width, in: width, layout.content, isRightToLeft: isRightToLeft)
-      let end = place.clusters.last?.range.upperBound ?? place.start
+      let start = HeadlessTextLines.start(of: line, layout.content, width: width)
+      let end = place.characters.last?.range.upperBound ?? place.start
       return TextLine(
         bounds: Rect(x: start, y: top, width: line.width, height: line.height),
         baseline: top + line.ascent, range: place.start..<max(place.start, end),
-        isRightToLeft: isRightToLeft)
+        isRightToLeft: HeadlessTextLines.isRightToLeft(line.text))
     }
   }
 
@@ -26,31 +23,45 @@ extension HeadlessTextLines: TextGeometry {
   public func clusters(
     ofLine index: Int, of layout: TextLayout, width: Double
   ) -> [TextCluster] {
-    let places = places(in: layout)
-    let lines = lines(of: layout, width: width)
+    let (places, lines) = (places(in: layout), lines)
     guard places.indices.contains(index), lines.indices.contains(index) else { return [] }
     let line = lines[index]
+    let isRightToLeft = HeadlessTextLines.isRightToLeft(line.text)
+    let start = HeadlessTextLines.start(of: line, layout.content, width: width)
     var distance = 0.0
-    let clusters = places[index].clusters.map { place in
+    let clusters = places[index].characters.map { place in
       defer { distance += place.width }
-      let x =
-        line.isRightToLeft
-        ? line.bounds.maxX - distance - place.width : line.bounds.minX + distance
+      let x = isRightToLeft ? start + line.width - distance - place.width : start + distance
       return TextCluster(
-        range: place.range, x: x, width: place.width, isRightToLeft: line.isRightToLeft,
+        range: place.range, x: x, width: place.width, isRightToLeft: isRightToLeft,
         isIndivisible: place.isEllipsis)
     }
-    return line.isRightToLeft ? clusters.reversed() : clusters
+    return isRightToLeft ? clusters.reversed() : clusters
+  }
+
+  /// The position of a line in the text, and its characters.
+  struct LinePlaces {
+    let start: Int
+    let characters: [Place]
   }
 
   /// A character in a line, or an ellipsis with the characters that it replaces.
-  private struct Place {
+  struct Place {
     var range: Range<Int>
     let width: Double
     let isEllipsis: Bool
   }
 
-  private func places(in layout: TextLayout) -> [(start: Int, clusters: [Place])] {
+  private func places(in layout: TextLayout) -> [LinePlaces] {
+    places.withLock { places in
+      if let places { return places }
+      let made = makePlaces(in: layout)
+      places = made
+      return made
+    }
+  }
+
+  private func makePlaces(in layout: TextLayout) -> [LinePlaces] {
     let content = layout.content.scaled(by: scale)
     var breaker = LineBreaker(content, width: layout.maximumWidth, notesPlaces: true)
     _ = breaker.lines()
@@ -68,15 +79,14 @@ extension HeadlessTextLines: TextGeometry {
         let upper = index + 1 < places.count ? places[index + 1].range.lowerBound : count
         places[index].range = lower..<max(lower, upper)
       }
-      return (start, places)
+      return LinePlaces(start: start, characters: places)
     }
   }
 
-  private static func start(
-    of line: Double, in width: Double, _ content: TextContent, isRightToLeft: Bool
-  ) -> Double {
-    let free = width - line
-    let startsRight = isRightToLeft || content.direction == .rightToLeft
+  /// Returns the left edge of a line in a view of a width.
+  static func start(of line: Line, _ content: TextContent, width: Double) -> Double {
+    let free = width - line.width
+    let startsRight = content.direction == .rightToLeft || isRightToLeft(line.text)
     switch content.alignment {
     case .center: return (free / 2).rounded(.down)
     case .start: return startsRight ? free : 0

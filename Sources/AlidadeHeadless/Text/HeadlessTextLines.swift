@@ -1,4 +1,5 @@
 import AlidadeRender
+import Synchronization
 
 /// The lines of a text: the payload of a headless toolkit's text layouts.
 public final class HeadlessTextLines: Sendable {
@@ -8,6 +9,10 @@ public final class HeadlessTextLines: Sendable {
     public let text: String
     /// The style of the characters.
     public let style: TextStyle
+    /// The width, in points.
+    public let width: Double
+    /// A Boolean value that is `true` for the space of a component, which shows no characters.
+    public let isSpace: Bool
   }
 
   /// A line of text.
@@ -33,6 +38,9 @@ public final class HeadlessTextLines: Sendable {
   private let broken: [Line]
   /// The factor applied to the font sizes of all styles.
   let scale: Double
+  /// The positions of the characters; `nil` until they are first needed, because few texts are
+  /// selected or contain links.
+  let places = Mutex<[LinePlaces]?>(nil)
 
   init(_ lines: [Line], scale: Double) {
     plain = nil

@@ -204,21 +204,26 @@ struct LineBreaker {
   private mutating func line(_ glyphs: some Collection<Glyph>) -> Line {
     if places != nil { notePlaces(of: Array(glyphs)) }
     var fragments: [HeadlessTextLines.Fragment] = []
-    var text = ""
+    var (text, width, isSpace) = ("", 0.0, false)
     var run = glyphs.first?.run ?? runHere
     var (ascent, descent) = (0.0, 0.0)
     func close() {
       let used = runs[run]
       (ascent, descent) = (max(ascent, used.ascent), max(descent, used.descent))
-      if !text.isEmpty { fragments.append(.init(text: text, style: used.style)) }
-      text = ""
+      if !text.isEmpty {
+        fragments.append(
+          .init(text: text, style: used.style, width: width, isSpace: isSpace))
+      }
+      (text, width) = ("", 0)
     }
     for glyph in glyphs {
-      if glyph.run != run {
+      if glyph.run != run || isSpace {
         close()
         run = glyph.run
       }
+      isSpace = runs[run].space != nil && !glyph.isEllipsis
       text.append(glyph.character)
+      width += advance(glyph)
     }
     close()
     return Line(

@@ -54,7 +54,9 @@ struct PlainLine: Sendable {
     let isTrimmed = count < run.text.utf8.count
     let text = isTrimmed ? String(run.text.utf8.prefix(count)) ?? "" : run.text
     return HeadlessTextLines.Line(
-      fragments: text.isEmpty ? [] : [.init(text: text, style: run.style)], width: width,
+      fragments: text.isEmpty
+        ? [] : [.init(text: text, style: run.style, width: width, isSpace: false)],
+      width: width,
       height: height, ascent: ascent)
   }
 }

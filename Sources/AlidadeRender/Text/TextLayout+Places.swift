@@ -29,15 +29,16 @@ extension TextLayout {
       return TextHit(
         offset: line.range.lowerBound, character: line.range.lowerBound..<line.range.lowerBound)
     }
+    let text = content.plainText
     if point.x < first.x {
       let offset = line.isRightToLeft ? line.range.upperBound : line.range.lowerBound
-      return TextHit(offset: offset, character: hit(first, at: first.x).character)
+      return TextHit(offset: offset, character: hit(first, at: first.x, text).character)
     }
     if point.x >= last.maxX {
       let offset = line.isRightToLeft ? line.range.lowerBound : line.range.upperBound
-      return TextHit(offset: offset, character: hit(last, at: last.maxX).character)
+      return TextHit(offset: offset, character: hit(last, at: last.maxX, text).character)
     }
-    return hit(clusters.last { $0.x <= point.x } ?? first, at: point.x)
+    return hit(clusters.last { $0.x <= point.x } ?? first, at: point.x, text)
   }
 
   /// Returns the rectangles behind a range of characters, from top to bottom and from left to
@@ -49,6 +50,7 @@ extension TextLayout {
   /// - Complexity: O(lines, and characters of the first and the last line).
   public func rectangles(of range: Range<Int>, width: Double) -> [Rect] {
     guard !range.isEmpty else { return [] }
+    let text = content.plainText
     var found: [Rect] = []
     for (index, line) in lines(width: width).enumerated() {
       let bounds = line.bounds
@@ -62,7 +64,7 @@ extension TextLayout {
       {
         found.append(bounds)
       } else if range.overlaps(line.range) {
-        found += rectangles(of: range, in: clusters(ofLine: index, width), bounds)
+        found += rectangles(of: range, in: clusters(ofLine: index, width), bounds, text)
       }
     }
     return found
@@ -78,13 +80,14 @@ extension TextLayout {
     guard payload is any TextGeometry else {
       return ranges.map { _ in [Rect(origin: .zero, size: size)] }
     }
+    let text = content.plainText
     var found: [[Rect]] = ranges.map { _ in [] }
     for (index, line) in lines(width: width).enumerated() {
       let inLine = ranges.indices.filter { ranges[$0].overlaps(line.range) }
       if inLine.isEmpty { continue }
       let clusters = clusters(ofLine: index, width).filter { !$0.isIndivisible }
       for range in inLine {
-        found[range] += rectangles(of: ranges[range], in: clusters, line.bounds)
+        found[range] += rectangles(of: ranges[range], in: clusters, line.bounds, text)
       }
     }
     return found
@@ -126,12 +129,13 @@ extension TextLayout {
     return found
   }
 
+  // The text is passed on, because joining its runs takes as long as the text.
   private func rectangles(
-    of range: Range<Int>, in clusters: [TextCluster], _ bounds: Rect
+    of range: Range<Int>, in clusters: [TextCluster], _ bounds: Rect, _ text: String
   ) -> [Rect] {
     var found: [Rect] = []
     for cluster in clusters where cluster.range.overlaps(range) {
-      let stops = stops(of: cluster)
+      let stops = stops(of: cluster, text)
       for (character, (left, right)) in stops where character.overlaps(range) {
         if let last = found.last, abs(last.maxX - left) < 0.01 {
           found[found.count - 1].size.width = right - last.minX
@@ -144,8 +148,8 @@ extension TextLayout {
     return found
   }
 
-  private func hit(_ cluster: TextCluster, at x: Double) -> TextHit {
-    let stops = stops(of: cluster)
+  private func hit(_ cluster: TextCluster, at x: Double, _ text: String) -> TextHit {
+    let stops = stops(of: cluster, text)
     let index = stops.lastIndex { $0.edges.left <= x } ?? 0
     let (character, edges) = stops[index]
     let isLeft = x < (edges.left + edges.right) / 2
@@ -156,9 +160,9 @@ extension TextLayout {
 
   /// Returns the characters of a cluster with their left and right edges, from the left.
   private func stops(
-    of cluster: TextCluster
+    of cluster: TextCluster, _ text: String
   ) -> [(character: Range<Int>, edges: (left: Double, right: Double))] {
-    let characters = cluster.isIndivisible ? [cluster.range] : characters(in: cluster.range)
+    let characters = cluster.isIndivisible ? [cluster.range] : characters(in: cluster.range, text)
     let share = cluster.width / Double(characters.count)
     let ordered = cluster.isRightToLeft ? characters.reversed() : characters
     return ordered.enumerated().map { index, character in
@@ -168,9 +172,8 @@ extension TextLayout {
   }
 
   /// Returns the characters in a range; the range itself if there are none.
-  private func characters(in range: Range<Int>) -> [Range<Int>] {
+  private func characters(in range: Range<Int>, _ text: String) -> [Range<Int>] {
     if range.count <= 1 { return [range] }
-    let text = content.plainText
     let start = text.utf8.index(
       text.startIndex, offsetBy: range.lowerBound, limitedBy: text.endIndex)
     let end = text.utf8.index(

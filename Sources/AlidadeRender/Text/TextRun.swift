@@ -2,7 +2,8 @@
 public struct TextRun: Hashable, Sendable {
   /// The characters; setting other characters removes the ``space``.
   public var text: String {
-    didSet { if space != nil, text != oldValue { space = nil } }
+    // Without the old value, characters are appended in place.
+    didSet { if space != nil, text != String(TextSpace.character) { space = nil } }
   }
   /// The style of the characters.
   public var style: TextStyle

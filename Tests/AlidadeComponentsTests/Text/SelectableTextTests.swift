@@ -197,4 +197,20 @@ import Testing
     #expect(app.view.counters.attributesApplied == 1)
     #expect(!app.press("a", .control))
   }
+
+  @Test func `Shift and an arrow extend a selected word at its edge`() throws {
+    let app = shown(SelectableTextTests.text.textSelection())
+    let view = try view(app)
+    view.tap(count: 2, at: Point(x: 26, y: 5))
+    app.view.settle()
+    app.press(.right, .shift)
+    #expect(view.selectedText == "two ")
+    app.press(.left, .shift)
+    app.press(.left, .shift)
+    #expect(view.selectedText == "tw")
+    view.tap(count: 3, at: Point(x: 26, y: 5))
+    app.view.settle()
+    app.press(.left, .shift)
+    #expect(view.selectedText == "one two thre")
+  }
 }
