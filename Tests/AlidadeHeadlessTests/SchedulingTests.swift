@@ -144,6 +144,16 @@ import Testing
     host.settle()
     #expect(Set(journal.entries).count == 100)
   }
+
+  @Test func `settling waits for what threads hand over at their end`() {
+    let host = HeadlessMountHost(background: .threads)
+    let journal = journal
+    for number in 1...2_000 {
+      host.runInBackground { host.runOnMain { journal.write("") } }
+      host.settle()
+      #expect(journal.entries.count == number)
+    }
+  }
 }
 
 /// Writes down what happens.

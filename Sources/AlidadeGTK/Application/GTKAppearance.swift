@@ -144,7 +144,7 @@ import CGTK
     applyPreferredSettings()
   }
 
-  private static let motionObservers = MotionSettingsObservers()
+  private static let motionObservers = WeakObservers<any MotionSettingsObserver>()
 
   /// Notifies an object after the settings may have changed, as long as the object exists.
   static func observeMotion(_ observer: any MotionSettingsObserver) {
@@ -154,7 +154,7 @@ import CGTK
 
   private static func update() {
     let newer = read()
-    defer { motionObservers.notify() }
+    defer { motionObservers.notify { $0.motionSettingsDidChange() } }
     guard newer != known else { return }
     let isFirst = known == nil
     known = newer

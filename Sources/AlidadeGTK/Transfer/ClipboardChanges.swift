@@ -4,7 +4,7 @@ import CGTK
 
 /// The content of the clipboard of the display, and the objects that follow it.
 @MainActor enum ClipboardChanges {
-  private static let observers = ClipboardObservers()
+  private static let observers = WeakObservers<any ClipboardObserver>()
   private static var connection: SignalConnection?
 
   /// Returns `true` if there seems to be content of one of the kinds.
@@ -24,7 +24,7 @@ import CGTK
     connection = SignalConnection(
       "changed", of: UnsafeMutableRawPointer(clipboard).assumingMemoryBound(to: GObject.self)
     ) { _ in
-      observers.notify()
+      observers.notify { $0.clipboardDidChange() }
       return .none
     }
   }

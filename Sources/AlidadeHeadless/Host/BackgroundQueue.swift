@@ -65,9 +65,10 @@ final class BackgroundQueue: Sendable {
   ///
   /// - Parameter choose: returns the position of the piece, below the number that it is passed.
   func take(_ choose: (Int) -> Int) -> Work? {
-    waiting.withLock { waiting in
-      waiting.isEmpty ? nil : waiting.remove(at: choose(waiting.count))
-    }
+    let count = waiting.withLock(\.count)
+    if count == 0 { return nil }
+    let chosen = choose(count)
+    return waiting.withLock { $0.indices.contains(chosen) ? $0.remove(at: chosen) : nil }
   }
 
   /// Runs the pending work, or waits for other threads to finish it.

@@ -23,18 +23,14 @@ import AlidadeRender
   ///
   /// Setting it lays out everything in the next frame, as a change of the desktop's fonts does.
   public var measurer: any ContentMeasurer {
-    didSet {
-      let observers = measurerObservers
-      measurerObservers = []
-      measurerObservers += observers.filter { $0() }
-    }
+    didSet { componentHosts.notify { $0.setNeedsLayout() } }
   }
 
   /// The decoder of images, which decodes no pixels, only their sizes.
   public var imageDecoder: any ImageDecoder = HeadlessImageDecoder.shared
 
-  /// Closures that run when the measurer changes; each is removed when it returns `false`.
-  var measurerObservers: [@MainActor () -> Bool] = []
+  /// The hosts of the components that the toolkit shows.
+  let componentHosts = WeakObservers<ComponentHost>()
 
   /// The number of pixels in a point; 1 by default.
   public var scaleFactor = 1.0
@@ -46,7 +42,7 @@ import AlidadeRender
     get { sharedAppearance.state }
     set {
       sharedAppearance.update { $0 = newValue }
-      motionObservers.notify()
+      motionObservers.notify { $0.motionSettingsDidChange() }
     }
   }
 
@@ -58,10 +54,12 @@ import AlidadeRender
   ///
   /// With an ``appearance`` that reduces motion, only fades are animated.
   public var showsAnimations = true {
-    didSet { if showsAnimations != oldValue { motionObservers.notify() } }
+    didSet {
+      if showsAnimations != oldValue { motionObservers.notify { $0.motionSettingsDidChange() } }
+    }
   }
 
-  private let motionObservers = MotionSettingsObservers()
+  private let motionObservers = WeakObservers<any MotionSettingsObserver>()
 
   /// Notifies an object after ``showsAnimations`` or ``appearance`` was set, as long as the object exists.
   public func observeMotionSettings(_ observer: any MotionSettingsObserver) {
@@ -69,9 +67,11 @@ import AlidadeRender
   }
 
   /// The most recently copied content.
-  public var clipboard: TransferContent? { didSet { clipboardObservers.notify() } }
+  public var clipboard: TransferContent? {
+    didSet { clipboardObservers.notify { $0.clipboardDidChange() } }
+  }
 
-  let clipboardObservers = ClipboardObservers()
+  let clipboardObservers = WeakObservers<any ClipboardObserver>()
 
   /// The addresses that the desktop would have been asked to open, in order.
   public internal(set) var openedAddresses: [String] = []
@@ -82,8 +82,8 @@ import AlidadeRender
   /// It returns `false` if a user couldn't press the button.
   var performWindowButton: (@MainActor (WindowButton, HeadlessView) -> Bool)?
 
-  /// The image files already reported as unreadable.
-  var reportedFiles: Set<String> = []
+  /// The image files that were checked, so that an unreadable one is reported once.
+  var checkedFiles: Set<String> = []
 
   /// The pool of stateful views, which the mounters retain.
   ///

@@ -62,8 +62,9 @@ import AlidadeRender
 
   /// A Boolean value that is `true` if there is no pending work; actions of the clock don't count.
   var isIdle: Bool {
-    frames.isEmpty && laterFrames.isEmpty && laterTurns.isEmpty && mainWork.isEmpty
-      && backgroundWork.count == 0
+    // First the other threads, which may add work for this one until they have finished.
+    backgroundWork.count == 0 && mainWork.isEmpty && frames.isEmpty && laterFrames.isEmpty
+      && laterTurns.isEmpty
   }
 
   /// A Boolean value that is `true` if there are actions for the next frame.

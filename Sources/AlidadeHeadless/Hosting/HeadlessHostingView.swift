@@ -52,10 +52,7 @@ import AlidadeRender
     root.join(mountHost)
     host = ComponentHost(
       content(), parent: parent, in: root, mounter: Mounter(host: frameClock ?? mountHost))
-    mountHost.measurerObservers.append { [weak host] in
-      host?.setNeedsLayout()
-      return host != nil
-    }
+    mountHost.componentHosts.add(host)
     root.componentHost = host
     if parent == nil {
       host.setEnvironment(SettingsKey.self, Settings(in: nil, scheduler: mountHost))

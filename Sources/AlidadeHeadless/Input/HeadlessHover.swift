@@ -52,9 +52,8 @@ import AlidadeRender
   }
 
   private func path() -> [(view: HeadlessView, place: Point)] {
-    guard let root, let location, let view = root.hitTest(location) else { return [] }
-    return HeadlessPointer(view: view, modifiers: modifiers)
-      .path(from: location - view.frameInRoot.origin + root.frameInRoot.origin)
+    guard let root, let location, let hit = root.hit(at: location) else { return [] }
+    return HeadlessPointer(view: hit.view, modifiers: modifiers).path(from: hit.place)
   }
 
   private func update(hasMoved: Bool) {

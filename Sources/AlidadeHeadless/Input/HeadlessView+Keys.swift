@@ -1,3 +1,4 @@
+import AlidadeLayout
 import AlidadeRender
 
 // The keys that a view itself handles while it has the focus.
@@ -16,9 +17,9 @@ extension HeadlessView {
     case let input as HeadlessTextInputView:
       return input.take(combination) || input.edit(key, combination.modifiers)
     case let slider as HeadlessSliderView:
-      return combination.step.map { slider.step(by: $0) } ?? false
+      return combination.step(slider.layoutDirection).map { slider.step(by: $0) } ?? false
     case let stepper as HeadlessStepperView:
-      return combination.step.map { stepper.step(by: $0) } ?? false
+      return combination.step(stepper.layoutDirection).map { stepper.step(by: $0) } ?? false
     default: return combination == KeyCombination(.space) && toggling?() == true
     }
   }
@@ -41,14 +42,14 @@ extension HeadlessView {
 extension HeadlessTextInputView {
   /// Types a character, deletes a character or moves the caret.
   fileprivate func edit(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-    let (caret, count) = (selection.caret, text.unicodeScalars.count)
+    let count = text.unicodeScalars.count
     switch key {
     case .character(let character) where modifiers.isSubset(of: .shift):
       return type(String(character))
     case .backspace: return deleteBackward()
     case .delete: return deleteForward()
-    case .left where modifiers.isEmpty: return select(from: max(0, caret - 1))
-    case .right where modifiers.isEmpty: return select(from: min(count, caret + 1))
+    case .left where modifiers.isEmpty: return moveCaret(forward: false)
+    case .right where modifiers.isEmpty: return moveCaret(forward: true)
     case .home where modifiers.isEmpty: return select(from: 0)
     case .end where modifiers.isEmpty: return select(from: count)
     default: return false
@@ -57,12 +58,16 @@ extension HeadlessTextInputView {
 }
 
 extension KeyCombination {
-  /// The number of steps by which the key moves a slider; `nil` if it doesn't move it.
-  fileprivate var step: Int? {
+  /// Returns the number of steps by which the key moves a slider; `nil` if it doesn't move it.
+  ///
+  /// The larger values are at the end of a line.
+  fileprivate func step(_ direction: LayoutDirection) -> Int? {
     guard modifiers.isEmpty else { return nil }
     switch key {
-    case .right, .up: return 1
-    case .left, .down: return -1
+    case .up: return 1
+    case .down: return -1
+    case .right: return direction == .leftToRight ? 1 : -1
+    case .left: return direction == .leftToRight ? -1 : 1
     default: return nil
     }
   }

@@ -50,8 +50,9 @@ extension ImageSource {
   /// Reports a file that isn't a readable image, once for each toolkit; always in a view that belongs
   /// to none.
   @MainActor func reportIfUnreadable(in host: HeadlessMountHost?) {
-    guard case .file(let path) = self, ImageHeader.size(ofFile: path) == nil,
-      host?.reportedFiles.insert(path).inserted ?? true
+    // Each file is opened once, not for each frame of an animated drawing.
+    guard case .file(let path) = self, host?.checkedFiles.insert(path).inserted ?? true,
+      ImageHeader.size(ofFile: path) == nil
     else { return }
     Diagnostics.report(
       Diagnostic(

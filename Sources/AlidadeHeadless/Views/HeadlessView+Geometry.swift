@@ -49,21 +49,30 @@ extension HeadlessView {
   /// Hidden and noninteractive views are skipped with their descendants, and so are clipped parts
   /// of views. A view's hit area can be larger than its bounds
   /// (``ViewOption/hitOutset(_:)``).
-  public final func hitTest(_ point: Point) -> HeadlessView? {
+  public final func hitTest(_ point: Point) -> HeadlessView? { hit(at: point)?.view }
+
+  /// Returns the frontmost view at a point, with the point in the coordinates of that view.
+  final func hit(at point: Point) -> (view: HeadlessView, place: Point)? {
     guard !isHidden, !isInert, options.isInteractive ?? true else { return nil }
     if let clip = options.clip, !clip.shows(point, in: frame.size) { return nil }
     let isInside = Rect(origin: .zero, size: frame.size).contains(point)
     if !isInside, options.clipsToBounds ?? false { return nil }
     var next = lastSubview
     while let view = next {
-      if let inside = view.point(from: point - subviewOrigin), let hit = view.hitTest(inside) {
+      if let inside = view.point(from: point - subviewOrigin), let hit = view.hit(at: inside) {
         return hit
       }
       next = view.previousSibling
     }
     guard isInside || hitArea.contains(point) else { return nil }
     let parts = (self as? HeadlessPressableView)?.touchableParts
-    return parts?.contains { $0.contains(point) } ?? true ? self : nil
+    return parts?.contains { $0.contains(point) } ?? true ? (self, point) : nil
+  }
+
+  /// Returns a point of the view in the coordinates of its superview, as it is painted.
+  final func pointInSuperview(_ point: Point) -> Point {
+    let painted = options.transform?.transform(for: frame.size).applied(to: point) ?? point
+    return painted + frame.origin + (superview?.subviewOrigin ?? .zero)
   }
 
   /// Returns a point of the superview's content in the coordinates of the view, as it is painted; `nil`

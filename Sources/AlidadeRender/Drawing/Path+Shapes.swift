@@ -82,11 +82,12 @@ extension Path {
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool = true
   ) {
-    guard radius >= 0, endAngle.radians.isFinite, startAngle.radians.isFinite else {
+    let sweep = Path.sweep(from: startAngle, to: endAngle, clockwise)
+    guard radius >= 0, endAngle.radians.isFinite, startAngle.radians.isFinite, sweep.isFinite
+    else {
       // A line to NaN isn't added, but it is counted as omitted.
       return addLine(to: Point(x: .nan, y: .nan))
     }
-    let sweep = Path.sweep(from: startAngle, to: endAngle, clockwise)
     func place(_ angle: Double, _ radius: Double) -> Point {
       Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }

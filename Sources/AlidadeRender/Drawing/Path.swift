@@ -47,6 +47,9 @@ public struct Path: Hashable, Sendable {
   package private(set) var points: [Point] = []
   private var least = Point(x: .infinity, y: .infinity)
   private var greatest = Point(x: -.infinity, y: -.infinity)
+  /// The first point of the last outline; `nil` if there is no outline, or if its first point wasn't
+  /// added because of its coordinates, so that the next segment starts another one.
+  private var outlineStart: Point?
   /// The number of segments that weren't added because of their coordinates.
   package private(set) var omittedCount = 0
 
@@ -77,8 +80,11 @@ public struct Path: Hashable, Sendable {
       x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
   }
 
-  /// The last point; `nil` at the start of a path.
-  public var currentPoint: Point? { points.last }
+  /// The point from which the next segment is drawn: the last point, or the first point of an outline
+  /// that is closed; `nil` if the next segment starts an outline.
+  public var currentPoint: Point? { verbs.last == .close ? outlineStart : lastPoint }
+
+  private var lastPoint: Point? { outlineStart == nil ? nil : points.last }
 
   // MARK: Segments
 
@@ -86,7 +92,7 @@ public struct Path: Hashable, Sendable {
   public mutating func move(to point: Point) { add(.move, point) }
 
   /// Adds a straight line; in an empty path, it starts the outline.
-  public mutating func addLine(to point: Point) { add(isEmpty ? .move : .line, point) }
+  public mutating func addLine(to point: Point) { add(outlineStart == nil ? .move : .line, point) }
 
   /// Adds straight lines from the first point to the last, as a separate outline.
   public mutating func addLines(_ points: some Collection<Point>) {
@@ -102,19 +108,19 @@ public struct Path: Hashable, Sendable {
 
   /// Adds a quadratic Bézier curve.
   public mutating func addQuadCurve(to point: Point, control: Point) {
-    startIfEmpty(at: control)
+    start(at: control)
     add(.quad, control, point)
   }
 
   /// Adds a cubic Bézier curve.
   public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
-    startIfEmpty(at: control1)
+    start(at: control1)
     add(control1, control2, point)
   }
 
   /// Adds a line to the start of the outline.
   public mutating func closeSubpath() {
-    if let last = verbs.last, last != .close { verbs.append(.close) }
+    if outlineStart != nil, verbs.last != .close { verbs.append(.close) }
   }
 
   /// Adds the segments of another path, transformed.
@@ -123,13 +129,14 @@ public struct Path: Hashable, Sendable {
     for segment in path.segments {
       switch segment {
       case .move(let point): move(to: transform.applied(to: point))
-      case .line(let point): add(.line, transform.applied(to: point))
+      case .line(let point): addLine(to: transform.applied(to: point))
       case .quadCurve(let point, let control):
-        add(.quad, transform.applied(to: control), transform.applied(to: point))
+        addQuadCurve(
+          to: transform.applied(to: point), control: transform.applied(to: control))
       case .curve(let point, let control1, let control2):
-        add(
-          transform.applied(to: control1), transform.applied(to: control2),
-          transform.applied(to: point))
+        addCurve(
+          to: transform.applied(to: point), control1: transform.applied(to: control1),
+          control2: transform.applied(to: control2))
       case .close: closeSubpath()
       }
     }
@@ -153,21 +160,23 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  private mutating func startIfEmpty(at point: Point) {
-    if isEmpty { add(.move, point) }
+  private mutating func start(at point: Point) {
+    if outlineStart == nil { add(.move, point) }
   }
 
   private mutating func add(_ verb: Verb, _ point: Point) {
     guard point.isFinite else {
       omittedCount += 1
+      if verb == .move { outlineStart = nil }
       return
     }
+    if verb == .move { outlineStart = point }
     verbs.append(verb)
     append(point)
   }
 
   private mutating func add(_ verb: Verb, _ control: Point, _ point: Point) {
-    guard control.isFinite, point.isFinite, !isEmpty else {
+    guard control.isFinite, point.isFinite, outlineStart != nil else {
       omittedCount += 1
       return
     }
@@ -177,7 +186,7 @@ public struct Path: Hashable, Sendable {
   }
 
   private mutating func add(_ control1: Point, _ control2: Point, _ point: Point) {
-    guard control1.isFinite, control2.isFinite, point.isFinite, !isEmpty else {
+    guard control1.isFinite, control2.isFinite, point.isFinite, outlineStart != nil else {
       omittedCount += 1
       return
     }

@@ -216,7 +216,12 @@
     switch course {
     case .rest, .dragged: return
     case .moving(let track, _, _): if track.start > now { first = .inFrame(at: track.start) }
-    case .playing, .paused: if clock.policy != .everything { first = pause() }
+    case .playing, .paused:
+      if clock.policy == .everything { break }
+      let before = courseNumber
+      first = pause()
+      // The completion of a course that has ended may have begun another one.
+      if courseNumber != before { return }
     }
     currentStep?.cancel()
     courseNumber += 1

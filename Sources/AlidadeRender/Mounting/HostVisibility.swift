@@ -8,19 +8,14 @@
 ///
 /// The root view of a window that is minimized or suspended, or of a page that is covered, isn't visible.
 @MainActor package final class HostVisibility {
-  private struct Observer {
-    weak var object: (any VisibilityObserver)?
-  }
-
-  private var observers: [Observer] = []
+  private let observers = WeakObservers<any VisibilityObserver>()
 
   /// A Boolean value that is `true` if the root view is visible.
   package var isVisible = false {
     didSet {
       if isVisible == oldValue { return }
       isConcealed = oldValue
-      // Observers may be added and removed in the meantime.
-      for observer in observers { observer.object?.hostVisibilityDidChange() }
+      observers.notify { $0.hostVisibilityDidChange() }
     }
   }
 
@@ -30,13 +25,8 @@
   package private(set) var isConcealed = false
 
   /// Notifies an object of changes as long as it exists.
-  package func add(_ object: any VisibilityObserver) {
-    observers.removeAll { $0.object == nil || $0.object === object }
-    observers.append(Observer(object: object))
-  }
+  package func add(_ object: any VisibilityObserver) { observers.add(object) }
 
   /// Stops notifying an object.
-  package func remove(_ object: any VisibilityObserver) {
-    observers.removeAll { $0.object == nil || $0.object === object }
-  }
+  package func remove(_ object: any VisibilityObserver) { observers.remove(object) }
 }

@@ -10,10 +10,15 @@ enum ValueEquality {
   /// Returns `false` for values that equal themselves, which nearly all values do.
   ///
   /// A collection equals itself if its storage is the same, even if it contains NaN. Therefore, the
-  /// result is `true` for every collection except a string.
+  /// result is `true` for every collection except those of elements that are never NaN.
   private static func mayHoldNaN<Value: Equatable>(_ value: Value) -> Bool {
     if value != value { return true }
-    return Value.self != String.self && Value.self is any Collection.Type
+    if Value.self == String.self { return false }
+    return (Value.self as? any Collection.Type).map { elementsMayBeNaN(of: $0) } ?? false
+  }
+
+  private static func elementsMayBeNaN<Value: Collection>(of type: Value.Type) -> Bool {
+    !(Value.Element.self is any FixedWidthInteger.Type) && Value.Element.self != String.self
   }
 
   /// Returns `true` if two values contain NaN in the same places and are otherwise equal.
@@ -21,9 +26,17 @@ enum ValueEquality {
   /// Not inlined, so that the usual comparison stays short.
   @inline(never)
   private static func differOnlyInNaN(_ one: Any, _ other: Any) -> Bool {
+    if let one = one as? [Double], let other = other as? [Double] { return areAlike(one, other) }
+    if let one = one as? [Float], let other = other as? [Float] { return areAlike(one, other) }
     var nanCount = 0
     // A type may define that its values are never equal, so require that a NaN was found.
     return areAlike(one, other, &nanCount) && nanCount > 0
+  }
+
+  // Reflection would take a microsecond for each number.
+  private static func areAlike<Number: FloatingPoint>(_ one: [Number], _ other: [Number]) -> Bool {
+    one.count == other.count
+      && zip(one, other).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
   }
 
   private static func areAlike(_ one: Any, _ other: Any, _ nanCount: inout Int) -> Bool {

@@ -120,4 +120,34 @@ import Testing
     #expect(gradient.stops.map(\.color) == [.blue, .green, .black, .red])
     #expect(Gradient([.red, .blue, .green]).stops.map(\.location) == [0, 0.5, 1])
   }
+
+  @Test func `an arc between extreme angles is omitted`() {
+    for angles in [(1e308, -1e308), (-1e308, 1e308), (-.infinity, 0), (0, .nan)] {
+      var path = Path()
+      path.addArc(
+        center: .zero, radius: 1, startAngle: .radians(angles.0), endAngle: .radians(angles.1))
+      #expect(path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+    }
+  }
+
+  @Test func `a path never begins with a line`() {
+    let line = Path(lines: [Point(x: 1e300, y: 0), Point(x: 1, y: 1), Point(x: 2, y: 2)])
+    let path = Path { $0.addPath(line, transform: .scale(x: 1e300, y: 1)) }
+    #expect(path.verbs == [.move, .line])
+    var other = Path(lines: [Point(x: 0, y: 0), Point(x: 1, y: 1)])
+    other.move(to: Point(x: .nan, y: 0))
+    #expect(other.currentPoint == nil)
+    other.closeSubpath()
+    other.addLine(to: Point(x: 5, y: 5))
+    other.addLine(to: Point(x: 6, y: 5))
+    #expect(other.verbs == [.move, .line, .move, .line], "it doesn't connect two outlines")
+  }
+
+  @Test func `a closed outline continues at its first point`() {
+    var path = Path(lines: [Point(x: 1, y: 2), Point(x: 3, y: 4), Point(x: 5, y: 0)])
+    #expect(path.currentPoint == Point(x: 5, y: 0))
+    path.closeSubpath()
+    #expect(path.currentPoint == Point(x: 1, y: 2))
+    #expect(Path().currentPoint == nil)
+  }
 }

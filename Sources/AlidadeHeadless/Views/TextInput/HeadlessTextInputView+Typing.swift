@@ -12,7 +12,8 @@ extension HeadlessTextInputView {
   @discardableResult
   public func type(_ characters: String) -> Bool {
     guard canBeEdited else { return false }
-    for character in characters { insert(String(character)) }
+    // A character may remove the view.
+    for character in characters where canBeEdited { insert(String(character)) }
     return true
   }
 
@@ -164,6 +165,16 @@ extension HeadlessTextInputView {
     session.didReplace(range, with: inserted)
     session.textDidChange()
     session.selectionDidChange()
+  }
+
+  /// Moves the caret by a character, or to an edge of the selection.
+  func moveCaret(forward: Bool) -> Bool {
+    let range = shownSelection.range
+    if !range.isEmpty { return select(from: forward ? range.upperBound : range.lowerBound) }
+    return select(
+      from: forward
+        ? characterRange(after: range.upperBound).upperBound
+        : characterRange(before: range.lowerBound).lowerBound)
   }
 
   private func characterRange(before place: Int) -> Range<Int> {

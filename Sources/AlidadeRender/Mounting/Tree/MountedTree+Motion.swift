@@ -76,8 +76,10 @@ extension MountedTree {
     mounter.host.setInert(false, record.view)
     record.restore(after: look)
     // Views that are disappearing or moving inside it are removed with it.
-    endDepartures(insidePooled: true)
-    endCarried()
+    if record.container != nil {
+      endDepartures(insidePooled: true)
+      endCarried()
+    }
     didFinishDeparture?()
   }
 
