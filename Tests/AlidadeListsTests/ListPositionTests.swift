@@ -379,4 +379,31 @@ import Testing
     view.settle()
     #expect(told.take().last == "[7, 8, 9] [7, 8, 9]")
   }
+
+  @Test func `a scroll ends at its row although the rows change while it is looked for`() throws {
+    let view = show(list(Item.uneven(0..<10_000)))
+    controller.scroll(to: 9_000, at: .start)
+    var searches: [@Sendable () -> Void] = []
+    while let work = view.mountHost.takeBackgroundWork({ _ in 0 }) { searches.append(work) }
+    #expect(!searches.isEmpty)
+    for start in [-10, -20, -30] {
+      view.update { list(Item.uneven(start..<10_000)) }
+      view.settle()
+    }
+    for search in searches { search() }
+    view.settle()
+    #expect(try sight(view)[9_000] == 0)
+  }
+
+  @Test func `a scroll finds a row that is added while it is looked for`() throws {
+    let view = show(list(Item.uneven(0..<10_000)))
+    controller.scroll(to: 10_002, at: .end)
+    var searches: [@Sendable () -> Void] = []
+    while let work = view.mountHost.takeBackgroundWork({ _ in 0 }) { searches.append(work) }
+    view.update { list(Item.uneven(0..<10_005)) }
+    view.settle()
+    for search in searches { search() }
+    view.settle()
+    #expect(try sight(view)[10_002] != nil)
+  }
 }

@@ -98,4 +98,19 @@ import Testing
     list.click(4)
     #expect(!list.press(.character("s")))
   }
+
+  @Test func `a row is found although rows are added while it is looked for`() throws {
+    let list = list(100_000)
+    list.click(4)
+    type("7", in: list)
+    list.view.settle()
+    pause(list)
+    type("77777", in: list)
+    var searches: [@Sendable () -> Void] = []
+    while let work = list.host.takeBackgroundWork({ _ in 0 }) { searches.append(work) }
+    list.show(Array(-50..<100_000))
+    for search in searches { search() }
+    list.view.settle()
+    #expect(list.selected == [77_777] && list.focused == 77_777)
+  }
 }

@@ -186,6 +186,7 @@ extension ListMounter {
     selector.follow(map, from: previousContent, in: self)
     textSelector.follow(map)
     if let motion { motion.goal = motion.goal.following(map) }
+    searches.notify { $0.follow(map) }
     return anchor
   }
 

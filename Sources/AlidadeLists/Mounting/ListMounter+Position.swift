@@ -19,6 +19,16 @@ extension ListMounter {
     return ListPosition(place: .row(content.key(of: row), .start, distance))
   }
 
+  /// The end of the list if it must stay visible.
+  var followedEnd: Anchor? {
+    options.followsEnd && reader.isAtEnd && scrolled.inline == nil && !isHandlingRows ? .end : nil
+  }
+
+  /// A Boolean value that is `true` while the user swipes or drags rows, which must not move away.
+  private var isHandlingRows: Bool {
+    roots.swipes.current != nil || selector.band != nil || hover != nil
+  }
+
   /// Returns the offset of an anchor, or the current offset if there is none.
   private func scrollOffset(of anchor: Anchor?, in scrollView: ScrolledView) -> Double {
     anchor?.offset(in: extents, under: stickySections, height: scrollView.viewportSize.height)
@@ -39,23 +49,22 @@ extension ListMounter {
     guard case .row = position.place, !content.rows.isShort else {
       return scroll(to: position, anchor: position.anchor(in: content.rows), isAnimated)
     }
-    let host = mounter.host
-    soughtPosition = position
-    host.runInBackground { [weak self, content] in
-      let anchor = position.anchor(in: content.rows)
-      host.runOnMain {
-        guard let self, self.soughtPosition == position else { return }
-        // The rows may have changed in the meantime.
-        if self.content !== content {
-          return self.scroll(to: position, isAnimated: isAnimated)
-        }
-        self.scroll(to: position, anchor: anchor, isAnimated)
+    scroll(toRowOf: position, isAnimated, isRepeated: false)
+  }
+
+  private func scroll(toRowOf position: ListPosition, _ isAnimated: Bool, isRepeated: Bool) {
+    scrollSearch = search({ position.row(in: $0.rows) }) { list, search, row in
+      guard list.scrollSearch === search else { return }
+      if row == nil, search.isOutdated, !isRepeated {
+        // The row may have been added since the search began.
+        return list.scroll(toRowOf: position, isAnimated, isRepeated: true)
       }
+      list.scroll(to: position, anchor: row.map(position.anchor(ofRow:)), isAnimated)
     }
   }
 
   private func scroll(to position: ListPosition, anchor: Anchor?, _ isAnimated: Bool) {
-    soughtPosition = nil
+    scrollSearch = nil
     guard var anchor else { return }
     roots.swipes.closeAll()
     if case .row(_, .nearest, _) = position.place {

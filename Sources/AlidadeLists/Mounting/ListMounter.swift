@@ -65,8 +65,10 @@ import AlidadeRender
   var waitingAnchor: Anchor?
   /// The animated scroll in progress; `nil` if there is none.
   var motion: ScrollMotion?
-  /// The position to scroll to when its row is found; `nil` if the list was scrolled elsewhere since.
-  var soughtPosition: ListPosition?
+  /// The searches for rows that are in progress.
+  let searches = WeakObservers<RowSearch>()
+  /// The search for the row to scroll to; `nil` if the list was scrolled elsewhere since.
+  var scrollSearch: RowSearch?
   /// The animations of the current pass.
   var passMotion = PassMotion()
   private var isScheduled = false
@@ -194,7 +196,7 @@ import AlidadeRender
     if scrolled.isAdjusting { return }
     followSideways()
     if scrolled.follow() {
-      (motion, soughtPosition) = (nil, nil)
+      (motion, scrollSearch) = (nil, nil)
       let isAtEnd = isAtEnd(scrolled.offset, scrolled.viewportSize.height)
       // A user who scrolled to the end expects to see it, whatever the heights of the rows there.
       waitingAnchor = isAtEnd && scrolled.offset > 0 ? .end : nil
@@ -291,11 +293,6 @@ import AlidadeRender
     }
     noteShownVersion()
     fitHeight()
-  }
-
-  /// The end of the list if it must stay visible.
-  var followedEnd: Anchor? {
-    options.followsEnd && reader.isAtEnd && scrolled.inline == nil ? .end : nil
   }
 
   private func isAtEnd(_ offset: Double, _ height: Double) -> Bool {

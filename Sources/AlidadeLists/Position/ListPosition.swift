@@ -53,13 +53,28 @@ public struct ListPosition: Hashable, Sendable, Codable {
   /// - Complexity: O(rows) for a row.
   func anchor(in rows: any ListRows) -> Anchor? {
     switch place {
-    case .start: return .start
-    case .end: return .end
-    case .row(let key, let alignment, let distance):
-      return rows.row(of: key).map { .row($0, aligned: alignment, distance: distance) }
-    case .section(let key):
-      let header = ComponentKey(SectionEdge(section: key, kind: .header))
-      return rows.row(of: header).map { .row($0, aligned: .start) }
+    case .start: .start
+    case .end: .end
+    case .row, .section: row(in: rows).map(anchor(ofRow:))
     }
+  }
+
+  /// Returns the row of the position, or of the header of its section, in the rows of a list.
+  ///
+  /// - Complexity: O(rows).
+  func row(in rows: any ListRows) -> Int? {
+    switch place {
+    case .start, .end: nil
+    case .row(let key, _, _): rows.row(of: key)
+    case .section(let key): rows.row(of: ComponentKey(SectionEdge(section: key, kind: .header)))
+    }
+  }
+
+  /// Returns the anchor for the position, given its row.
+  func anchor(ofRow row: Int) -> Anchor {
+    guard case .row(_, let alignment, let distance) = place else {
+      return .row(row, aligned: .start)
+    }
+    return .row(row, aligned: alignment, distance: distance)
   }
 }

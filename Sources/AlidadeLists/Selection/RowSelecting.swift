@@ -195,25 +195,16 @@ import AlidadeRender
     }
     let search = selector.search
     let cursor = selector.start(in: list)
-    let find: @Sendable () -> Int? = { [content] in
+    _ = list.search({ content in
       search.row(after: cursor, count: content.count) {
         content.rows.element(of: $0).flatMap(text)
       }
-    }
-    if content.rows.isShort {
-      if let row = find() { go(to: row) }
-      return true
-    }
-    let host = list.mounter.host
-    host.runInBackground { [weak list, content] in
-      guard let row = find() else { return }
-      host.runOnMain {
-        // The rows, or the typed characters, may have changed in the meantime.
-        guard let list, list.content === content, list.selector.search == search,
-          let scrollView = list.scrollView
-        else { return }
-        RowSelecting(ListNavigation(list: list, scrollView: scrollView))?.go(to: row)
+    }) { list, _, row in
+      // The user may have typed more characters in the meantime.
+      guard let row, list.selector.search == search, let scrollView = list.scrollView else {
+        return
       }
+      RowSelecting(ListNavigation(list: list, scrollView: scrollView))?.go(to: row)
     }
     return true
   }

@@ -59,6 +59,11 @@ extension DataSource {
     change { $0.move(from: offset, to: newOffset) }
   }
 
+  /// Moves elements in the same way as the user has moved their rows.
+  public func apply(_ move: RowMove<Element.ID>) {
+    change { $0.apply(move) }
+  }
+
   /// Replaces the element that has the same id.
   public func update(_ element: Element) {
     change { $0.update(element) }

@@ -36,4 +36,19 @@ import Testing
     names.apply(RowMove(["c"], before: "a"), id: \.self)
     #expect(names == ["c", "a", "b"])
   }
+
+  private struct Entry: Identifiable, Sendable {
+    let id: Int
+  }
+
+  @Test func `a move of a data source has the same result as that of an array`() {
+    for before in [nil, 1, 3, 4, 9] as [Int?] {
+      for moved in [[5], [1], [2, 1], [1, 3, 6], [9, 2], [4, 2, 6]] {
+        let source = DataSource((1...6).map(Entry.init))
+        let move = RowMove(moved, before: before)
+        source.apply(move)
+        #expect(source.elements.map(\.id) == ids(after: move), "\(moved) before \(before ?? 0)")
+      }
+    }
+  }
 }

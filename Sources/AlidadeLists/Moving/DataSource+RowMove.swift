@@ -1,0 +1,16 @@
+extension DataSource.Transaction {
+  /// Moves elements in the same way as the user has moved their rows.
+  ///
+  /// Ids that aren't in the source are ignored. If the element that should follow no longer exists, the
+  /// elements are moved to the end.
+  ///
+  /// - Complexity: O(*k* log elements) for *k* ids.
+  public mutating func apply(_ move: RowMove<Element.ID>) {
+    let next = move.before.flatMap { move.ids.contains($0) ? nil : $0 }
+    for id in move.ids {
+      guard let offset = offset(of: id) else { continue }
+      let end = next.flatMap(self.offset) ?? count
+      self.move(from: offset, to: offset < end ? end - 1 : end)
+    }
+  }
+}
