@@ -24,6 +24,7 @@ struct Files: Component {
     Table(files) {
       TableColumn("Name", id: "name") { file in Text(file.name).lineLimit(1) }
         .sorted(by: \.name)
+        .hideable(false)
       TableColumn("Size", id: "size", width: .points(80), alignment: .end) { file in
         Text("\(file.size) kB")
       }

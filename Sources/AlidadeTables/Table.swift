@@ -18,11 +18,12 @@ import AlidadeRender
 /// main thread, and their state belongs to their id. Rows are as tall as their tallest cell.
 ///
 /// The user sorts by a column by pressing its title, and reverses the order by pressing it again.
-/// Dragging the border of a column resizes it, double-clicking the border restores the width that
-/// the table declares, and dragging a title moves the column. With the keyboard focus in a title,
-/// Space or Enter sorts, Alt with the left or right arrow moves the column, and Shift-Alt with the
-/// arrows resizes it. The table itself remembers all of this, unless ``sort(_:)`` and
-/// ``layout(_:)`` bind it to state of the application.
+/// Dragging the border of a column resizes it within the bounds of its width, double-clicking the
+/// border makes it as wide as its content, and dragging a title moves the column. With the keyboard
+/// focus in a title, Space or Enter sorts, Alt with the left or right arrow moves the column,
+/// Shift-Alt with the arrows resizes it, and Alt-Enter makes it as wide as its content. A menu on the
+/// header hides and shows columns. The table itself remembers all of this, unless ``sort(_:)`` and
+/// ``layout(_:default:)`` bind it to state of the application.
 ///
 /// If the columns don't fit, the table scrolls sideways, and the header with it.
 public struct Table<Element: Sendable>: AlwaysRebuilt {
@@ -49,6 +50,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   private let makeList: @Sendable (RowOrder<Element>?, @escaping RowMaker) -> List
   private var sort: Binding<TableSort?>?
   private var layout: Binding<TableLayout>?
+  private var defaultLayout = TableLayout()
   private var configure: @Sendable (List) -> List = { $0 }
   private var menu: (@Sendable (List) -> AnyComponent)?
 
@@ -74,10 +76,16 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
 
   /// Binds the widths, the order and the visibility of the columns.
   ///
-  /// - Parameter layout: the user's changes.
-  public func layout(_ layout: Binding<TableLayout>) -> Table {
+  /// - Parameters:
+  ///   - layout: the user's changes.
+  ///   - defaultLayout: the layout to which the user resets the columns, such as one in which some
+  ///     columns are hidden.
+  public func layout(
+    _ layout: Binding<TableLayout>, default defaultLayout: TableLayout = TableLayout()
+  ) -> Table {
     var table = self
     table.layout = layout
+    table.defaultLayout = defaultLayout
     return table
   }
 
@@ -131,14 +139,26 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     let layout = layout?.value ?? context.state.layout
     let sort = sort?.value ?? context.state.sort
     let visible = layout.visible(columns)
-    let shown = visible.map { ShownColumn($0, in: layout, sort: sort) }
+    let hasMenu = columns.contains(where: \.isHideable)
+    let shown = visible.map { ShownColumn($0, in: layout, sort: sort, hasMenu: hasMenu) }
     let cells = visible.map(\.cell)
     let sideways = context.state.sideways
+    let header = TableHeader(
+      shown, sideways: sideways, drag: Action { drag($0, shown, context) }
+    ) { command, column in
+      perform(command, on: column, shown.map(\.id), context)
+    }
     return Column {
-      TableHeader(
-        shown, sideways: sideways, drag: Action { drag($0, shown.map(\.id), context) }
-      ) { command, column in
-        perform(command, on: column, shown.map(\.id), context)
+      if hasMenu {
+        header.contextMenu {
+          ColumnMenu(
+            columns: columns, layout: layout, defaultLayout: defaultLayout,
+            resetTitle: context.standardText("Reset columns")
+          ) { change in self.change(context, change) }
+          .elements
+        }
+      } else {
+        header
       }
       Separator()
       withMenu(
@@ -186,15 +206,23 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
       let all = columns.map(\.id)
       change(context) { $0.move(column.id, to: position + distance, in: all) }
     case .resize(let width): change(context) { $0.widths[column.id] = width }
-    case .resetWidth: change(context) { $0.widths[column.id] = nil }
+    case .fit(let title):
+      guard let position = ids.firstIndex(of: column.id) else { return }
+      let rows = context.currentState.sideways.unboundedLayouts().map(TableRow.widths)
+      // A row may still have the columns that were shown before.
+      let cells = rows.filter { $0.count == ids.count }.map { $0[position] }
+      let width = column.width.limits.clamp(cells.reduce(title, max).rounded(.up))
+      change(context) { $0.widths[column.id] = width }
     }
   }
 
-  @MainActor private func drag(_ event: HeaderDrag, _ ids: [String], _ context: Context<State>) {
+  @MainActor private func drag(
+    _ event: HeaderDrag, _ shown: [ShownColumn], _ context: Context<State>
+  ) {
     let current = currentLayout(context)
     let ongoing = event.phase == .began ? nil : context.currentState.drag
     let begun = ColumnDrag(
-      at: event.start, ids: ids, of: columns.map(\.id), frames: event.frames, layout: current)
+      at: event.start, shown, of: columns.map(\.id), frames: event.frames, layout: current)
     guard let drag = ongoing ?? begun else { return }
     switch event.phase {
     case .began, .changed:

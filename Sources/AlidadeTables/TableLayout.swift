@@ -3,7 +3,8 @@
 /// It can be encoded and restored later. Ids of columns that the table doesn't have are ignored,
 /// but kept in case the table gets such columns.
 public struct TableLayout: Hashable, Sendable, Codable {
-  /// The widths that were set by hand, in points, by the ids of the columns.
+  /// The widths that were set by hand, in points, by the ids of the columns; a width outside the bounds
+  /// of its column counts as the nearest bound.
   public var widths: [String: Double]
   /// The ids of the columns in the order that the user gave them; the other columns follow in the
   /// order of the table.
@@ -34,9 +35,9 @@ public struct TableLayout: Hashable, Sendable, Codable {
       .filter { !hiddenColumns.contains($0.id) }
   }
 
-  /// Returns the width of a column.
+  /// Returns the width of a column, within the bounds that the column has.
   func width<Element>(of column: TableColumn<Element>) -> TableColumnWidth {
-    widths[column.id].map(TableColumnWidth.points) ?? column.width
+    widths[column.id].map(column.width.resized) ?? column.width
   }
 
   /// Moves a visible column to another position among the visible ones.

@@ -1,7 +1,11 @@
 import AlidadeCore
 import AlidadeLayout
+import AlidadeRender
 
 /// A row of a table: cells side by side, as wide as their columns, and centered vertically.
+///
+/// Without a limit of its width, cells are as wide as their content, which is how columns find the
+/// widths that fit.
 struct TableRow: LayoutComponent, Equatable {
   let columns: [ShownColumn]
   /// The cells in the order of the columns.
@@ -18,12 +22,19 @@ struct TableRow: LayoutComponent, Equatable {
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
-    let frames = ColumnFrames(columns.map(\.width), in: range.max.width)
     let padding = TableRow.padding
-    let cells = zip(children, frames.widths).map { cell, width in
-      cell.layout(
-        in: SizeRange(
-          max: Size(width: max(0, width - padding.start - padding.end), height: .infinity)))
+    let frames: ColumnFrames
+    let cells: [Layout]
+    if range.max.width.isFinite {
+      frames = ColumnFrames(columns.map(\.width), in: range.max.width)
+      cells = zip(children, frames.widths).map { cell, width in
+        cell.layout(
+          in: SizeRange(
+            max: Size(width: max(0, width - padding.start - padding.end), height: .infinity)))
+      }
+    } else {
+      cells = children.map { $0.layout(in: .unbounded) }
+      frames = ColumnFrames(cells.map { $0.size.width + padding.start + padding.end })
     }
     let tallest = cells.reduce(0) { max($0, $1.size.height) } + padding.top + padding.bottom
     let size = range.clamp(
@@ -38,5 +49,20 @@ struct TableRow: LayoutComponent, Equatable {
           y: (size.height - cells[index].size.height) / 2))
     }
     return ComponentLayout(size: size, placements: placements).mirrored(for: context.direction)
+  }
+
+  /// Returns the widths that the cells in the row of a layout have in its columns, including the space
+  /// around their content, in points; empty if the row shows no cells, as a header does.
+  ///
+  /// - Parameter layout: the layout of a row without a limit of its width.
+  static func widths(in layout: Layout) -> [Double] {
+    let type = ComponentType(TableRow.self)
+    var row = layout
+    while row.componentType != type {
+      // Everything around the cells contains only them.
+      guard let inside = row.children.first?.layout else { return [] }
+      row = inside
+    }
+    return row.children.map { $0.layout.size.width + padding.start + padding.end }
   }
 }

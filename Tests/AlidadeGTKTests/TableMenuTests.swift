@@ -13,7 +13,7 @@ extension GTKTests {
 
       func body(_ context: Context<Set<Int>>) -> some Component {
         Table(0..<3, id: \.self) {
-          TableColumn("Subject") { Text("mail \($0)").frame(height: 40) }
+          TableColumn("Subject") { Text("mail \($0)").frame(height: 40) }.hideable(false)
         }
         .selection(context.binding(\.self))
         .contextMenu(forSelectionType: Int.self) { ids in

@@ -1,5 +1,5 @@
 #if GTK
-import AlidadeGTK
+@testable import AlidadeGTK
 import AlidadeNative
 import AlidadeTesting
 import CGTK
@@ -91,6 +91,21 @@ extension GTKTests {
           gtk_test_accessible_has_state(OpaquePointer($0.widget), GTK_ACCESSIBLE_STATE_EXPANDED)
             != 0
         } == [true, true, false, false])
+      withExtendedLifetime(window) {}
+    }
+
+    // GTK 4.8 tells positions only to programs that ask GTK itself.
+    @Test func `they learn the position of each node among its siblings`() async throws {
+      let (window, view) = await TestWindow.showing(Book(isSelectable: true))
+      await MainLoop.settle()
+      let rows = rows(view)
+      #expect(rows.map { $0.knownPlace?.position } == [0, 0, 1, 1])
+      #expect(rows.map { $0.knownPlace?.count } == [2, 2, 2, 2])
+      for row in rows {
+        for relation in [GTK_ACCESSIBLE_RELATION_POS_IN_SET, GTK_ACCESSIBLE_RELATION_SET_SIZE] {
+          #expect(gtk_test_accessible_has_relation(OpaquePointer(row.widget), relation) != 0)
+        }
+      }
       withExtendedLifetime(window) {}
     }
 

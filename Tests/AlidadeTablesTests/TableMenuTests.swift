@@ -42,7 +42,8 @@ import Testing
   }
 
   private func menu(_ view: HeadlessHostingView) -> HeadlessContextMenuView? {
-    view.root.descendants.lazy.compactMap { $0 as? HeadlessContextMenuView }.first
+    // The first menu is that of the header.
+    view.root.descendants.compactMap { $0 as? HeadlessContextMenuView }.last
   }
 
   @Test func `on a cell of one of the selected rows, it is for all of them`() {

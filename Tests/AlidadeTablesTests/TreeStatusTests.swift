@@ -8,6 +8,7 @@ import Testing
   private func outlines(_ app: TestHost) -> [RowOutline?] {
     app.view.root.descendants.filter(\.isVisible).compactMap(\.rowStatus)
       .sorted { $0.position < $1.position }.map(\.outline)
+      .map { outline in outline.map { RowOutline(depth: $0.depth, isExpanded: $0.isExpanded) } }
   }
 
   @Test(arguments: [true, false])
@@ -24,6 +25,19 @@ import Testing
         RowOutline(depth: 0, isExpanded: true), RowOutline(depth: 1, isExpanded: false),
         RowOutline(depth: 1), RowOutline(depth: 0, isExpanded: false), RowOutline(depth: 0),
       ])
+  }
+
+  @Test func `a row has a position among its siblings`() throws {
+    let app = TestHost { FolderTree() }
+    func places() -> [String] {
+      app.view.root.descendants.filter(\.isVisible).compactMap(\.rowStatus)
+        .sorted { $0.position < $1.position }.compactMap(\.outline)
+        .map { "\($0.position + 1) of \($0.siblingCount)" }
+    }
+    #expect(places() == ["1 of 3", "2 of 3", "3 of 3"])
+    try app.tap(app.findAll(.label("Expand"))[0])
+    #expect(places() == ["1 of 3", "1 of 2", "2 of 2", "2 of 3", "3 of 3"])
+    #expect(app.view.root.dump().contains("row 3 of 5 level 2 node 2 of 2"))
   }
 
   @Test func `the list is a tree, and its rows are tree items`() {

@@ -163,6 +163,7 @@ import Testing
     #expect(app.findAll(.role(.row)).count == 4)
     let outlines = app.view.root.descendants.filter(\.isVisible).compactMap(\.rowStatus)
       .sorted { $0.position < $1.position }.map(\.outline)
+      .map { outline in outline.map { RowOutline(depth: $0.depth, isExpanded: $0.isExpanded) } }
     #expect(
       outlines == [
         RowOutline(depth: 0), RowOutline(depth: 0, isExpanded: true), RowOutline(depth: 1),

@@ -29,6 +29,17 @@ public final class GTKPressableView: GTKView, PressableView {
     }
   }
 
+  /// A Boolean value that is `true` if the view can be pressed; otherwise, it can only have the
+  /// keyboard focus.
+  public var isPressable = true {
+    didSet {
+      guard isPressable != oldValue else { return }
+      // Assistive technologies list only enabled actions.
+      gtk_widget_action_set_enabled(widget, PressableWidgetType.press, isPressable ? 1 : 0)
+      if !isPressable { resetPointer() }
+    }
+  }
+
   /// A Boolean value that is `true` if the view performs a command on what has the keyboard focus,
   /// which a click leaves where it is.
   public var performsCommand = false
@@ -71,7 +82,7 @@ public final class GTKPressableView: GTKView, PressableView {
 
   /// Calls the press handler; does nothing while the view is disabled.
   public func press() {
-    guard isEnabled, gtk_widget_is_sensitive(widget) != 0 else { return }
+    guard isEnabled, isPressable, gtk_widget_is_sensitive(widget) != 0 else { return }
     pressHandler?.send()
   }
 
@@ -162,6 +173,7 @@ extension GTKPressableView {
     connect(raw, "pressed") { [weak self] arguments in
       // GTK's own buttons take the focus in the same way.
       if let self, !containsFocus, !performsCommand { gtk_widget_grab_focus(widget) }
+      guard self?.isPressable == true else { return .none }
       if arguments.count == 3, let x = arguments[1].doubleValue, let y = arguments[2].doubleValue,
         self?.isPressTaken(at: Point(x: x, y: y)) == true
       {
@@ -208,7 +220,7 @@ extension GTKPressableView {
     guard let motion = gtk_event_controller_motion_new() else { return }
     let raw = UnsafeMutableRawPointer(motion)
     connect(raw, "enter") { [weak self] _ in
-      if let self { setHovered(isEnabled && !isHidden) }
+      if let self { setHovered(isEnabled && isPressable && !isHidden) }
       return .none
     }
     connect(raw, "leave") { [weak self] _ in
@@ -221,7 +233,7 @@ extension GTKPressableView {
   private func addKeyController() {
     guard let keys = gtk_event_controller_key_new() else { return }
     connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
-      guard let self, let key = arguments.first?.intValue,
+      guard let self, isPressable, let key = arguments.first?.intValue,
         GTKPressableView.pressingKeys.contains(key), gtk_widget_is_focus(widget) != 0,
         !Modifiers.isAnyPressed(arguments)
       else { return .bool(false) }

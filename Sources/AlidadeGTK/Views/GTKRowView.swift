@@ -19,7 +19,7 @@ public final class GTKRowView: GTKView {
 
   /// The position and the count that were last passed to assistive technologies; `nil` if none
   /// were.
-  private var knownPlace: (position: Int, count: Int)?
+  private(set) var knownPlace: (position: Int, count: Int)?
   /// A Boolean value that is `true` if a view inside may have been expanded or collapsed.
   private var mayExpand = false
   private var knownExpansion: Bool?
@@ -80,13 +80,16 @@ public final class GTKRowView: GTKView {
       gtk_accessible_reset_relation(widget.accessible, GTK_ACCESSIBLE_RELATION_POS_IN_SET)
       return gtk_accessible_reset_relation(widget.accessible, GTK_ACCESSIBLE_RELATION_SET_SIZE)
     }
-    if status.position != knownPlace?.position {
-      widget.setAccessibleRelation(GTK_ACCESSIBLE_RELATION_POS_IN_SET, status.position + 1)
+    // In a tree, the set of a node is its parent's children.
+    let position = status.outline?.position ?? status.position
+    let count = status.outline?.siblingCount ?? status.count
+    if position != knownPlace?.position {
+      widget.setAccessibleRelation(GTK_ACCESSIBLE_RELATION_POS_IN_SET, position + 1)
     }
-    if status.count != knownPlace?.count {
-      widget.setAccessibleRelation(GTK_ACCESSIBLE_RELATION_SET_SIZE, status.count)
+    if count != knownPlace?.count {
+      widget.setAccessibleRelation(GTK_ACCESSIBLE_RELATION_SET_SIZE, count)
     }
-    knownPlace = (status.position, status.count)
+    knownPlace = (position, count)
   }
 
   // A row that can have the focus is announced as a whole.

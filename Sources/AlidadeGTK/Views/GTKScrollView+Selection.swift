@@ -32,13 +32,18 @@ extension GTKScrollView {
     }
   }
 
-  /// Offers a key to the delegate, which may use it to select rows.
+  /// The roles of lists that use keys even if their rows can't be selected.
+  private static let rolesWithKeys: Set<AccessibilityRole> = [.tree, .treeTable, .table]
+
+  /// Offers a key to the delegate, which may use it to select rows, or to expand and collapse them.
   ///
   /// - Parameters:
   ///   - arguments: the arguments of `key-pressed`.
   ///   - controller: the controller that sent them.
   func use(_ arguments: [GObjectValue], of controller: OpaquePointer) -> Bool {
-    guard selectionMode != .none || dragsRows || selectsText || swipesRows,
+    guard
+      selectionMode != .none || dragsRows || selectsText || swipesRows
+        || GTKScrollView.rolesWithKeys.contains(role),
       let combination = KeyCombination(keyPressed: arguments)
     else { return false }
     let time = Double(gtk_event_controller_get_current_event_time(controller)) / 1000

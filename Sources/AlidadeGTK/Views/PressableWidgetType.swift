@@ -10,10 +10,13 @@ enum PressableWidgetType {
     PressableWidgetType.initialize(classPointer)
   }
 
+  /// The name of the action that presses the view.
+  static let press = "view.press"
+
   private static func initialize(_ classPointer: UnsafeMutableRawPointer) {
     let widget = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
     gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_BUTTON)
-    gtk_widget_class_install_action(widget, "view.press", nil) { widget, _, _ in
+    gtk_widget_class_install_action(widget, press, nil) { widget, _, _ in
       ViewWidgetType.withView(of: widget) { ($0 as? GTKPressableView)?.press() }
     }
   }

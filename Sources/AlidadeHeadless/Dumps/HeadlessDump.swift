@@ -52,6 +52,7 @@ import AlidadeRender
     var words = ["row \(status.position + 1) of \(status.count)"]
     if let outline = status.outline {
       words.append("level \(outline.depth + 1)")
+      words.append("node \(outline.position + 1) of \(outline.siblingCount)")
       if let isExpanded = outline.isExpanded { words.append(isExpanded ? "expanded" : "collapsed") }
     }
     if status.isSelected == true { words.append("selected") }

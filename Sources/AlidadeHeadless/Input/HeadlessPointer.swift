@@ -22,6 +22,8 @@ import AlidadeRender
       return true
     }
     return stride(from: 1, through: count, by: 1).map { number in
+      // A tap may remove the view, which may then show another component.
+      guard receivesInput else { return false }
       focus(button)
       if button == .primary, pressSelectable(number, at: point) != nil { return true }
       let selectsText = button == .primary && pressText(number, at: point) != nil
@@ -338,7 +340,7 @@ import AlidadeRender
     var place = point
     for view in view.outwardViews {
       path.append((view, place))
-      place = place + view.frame.origin + (view.superview?.subviewOrigin ?? .zero)
+      place = view.pointInSuperview(place)
     }
     return path
   }
@@ -366,7 +368,7 @@ import AlidadeRender
   }
 
   private func enabledPressable(_ view: HeadlessView) -> HeadlessPressableView? {
-    (view as? HeadlessPressableView).flatMap { $0.isEnabled ? $0 : nil }
+    (view as? HeadlessPressableView).flatMap { $0.isEnabled && $0.isPressable ? $0 : nil }
   }
 
   private func deliver(

@@ -16,6 +16,12 @@ public final class HeadlessPressableView: HeadlessView, PressableView, Focusable
     }
   }
 
+  /// A Boolean value that is `true` if the view can be pressed; otherwise, it can only have the
+  /// keyboard focus.
+  public var isPressable = true {
+    didSet { if isPressable != oldValue { didSet("isPressable", to: "\(isPressable)") } }
+  }
+
   /// A Boolean value that is `true` if the view performs a command on what has the keyboard focus,
   /// which a click leaves where it is.
   public var performsCommand = false {
@@ -25,6 +31,8 @@ public final class HeadlessPressableView: HeadlessView, PressableView, Focusable
   }
 
   var takesFocus: Bool { isEnabled }
+
+  var usesPresses: Bool { isPressable }
 
   var actsOnPreviousFocus: Bool { performsCommand }
 
@@ -55,10 +63,11 @@ public final class HeadlessPressableView: HeadlessView, PressableView, Focusable
 
   /// Presses the view as a user would.
   ///
-  /// - Returns: `true` if a user could press it: the view is enabled, interactive and visible.
+  /// - Returns: `true` if a user could press it: the view is pressable, enabled, interactive and
+  ///   visible.
   @discardableResult
   public func press() -> Bool {
-    guard canBeFocused else { return false }
+    guard isPressable, canBeFocused else { return false }
     pressHandler?.send()
     return true
   }

@@ -5,13 +5,14 @@ import AlidadeRender
 /// list.
 @MainActor struct ListNavigation {
   /// The distance in points that an arrow key scrolls if no row takes the focus.
-  private static let lineHeight = 48.0
+  static let lineHeight = 48.0
 
   let list: ListMounter
   let scrollView: ScrolledView
 
   var content: ListContent { list.content }
   var extents: RowExtents { list.extents }
+  var options: ListOptions { list.options }
   var visibleRows: Range<Int> { list.visibleRows }
 
   /// Performs a scroll command, converted to a command of the list.

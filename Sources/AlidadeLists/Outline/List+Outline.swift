@@ -46,10 +46,11 @@ extension List {
   /// Makes keys and assistive technologies treat the rows as the nodes of a tree.
   private mutating func showTree<Element, ID>(_ outline: ListOutline<Element, ID>) {
     options.kind = .tree
-    options.setExpanded = { key, isExpanded in
-      guard let id = key.id(as: ID.self) else { return }
+    options.setExpanded = { keys, isExpanded in
+      let ids = keys.compactMap { $0.id(as: ID.self) }
+      if ids.isEmpty { return }
       // The next key can arrive before the next frame.
-      withImmediateUpdates { outline.setExpanded(id, isExpanded) }
+      withImmediateUpdates { outline.setExpanded(ids, isExpanded) }
     }
   }
 }

@@ -6,13 +6,13 @@ package struct ListOutline<Element, ID: Hashable & Sendable>: Sendable {
   let node: @Sendable (Element) -> Any
   /// Returns the place of an element in the tree.
   let place: @Sendable (Element) -> RowOutline
-  /// Expands or collapses the element with an id.
-  let setExpanded: @MainActor @Sendable (ID, Bool) -> Void
+  /// Expands or collapses the elements with some ids.
+  let setExpanded: @MainActor @Sendable ([ID], Bool) -> Void
 
   /// Creates the description of a tree.
   package init(
     node: @escaping @Sendable (Element) -> Any, place: @escaping @Sendable (Element) -> RowOutline,
-    setExpanded: @escaping @MainActor @Sendable (ID, Bool) -> Void
+    setExpanded: @escaping @MainActor @Sendable ([ID], Bool) -> Void
   ) {
     self.node = node
     self.place = place

@@ -49,8 +49,8 @@ struct ListOptions: Sendable {
   var moving: MovableRows?
   /// The rows that the user can swipe aside to reveal their actions; `nil` if there are none.
   var swiping: SwipeableRows?
-  /// Expands or collapses the node of a row; `nil` if the list shows no tree.
-  var setExpanded: (@MainActor @Sendable (ComponentKey, Bool) -> Void)?
+  /// Expands or collapses the nodes of rows; `nil` if the list shows no tree.
+  var setExpanded: (@MainActor @Sendable ([ComponentKey], Bool) -> Void)?
 
   /// A Boolean value that is `true` if the list stays at its start when rows are added there.
   var followsStart: Bool { staysAtStart ?? (nearStart == nil) }

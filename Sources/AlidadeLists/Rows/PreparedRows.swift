@@ -41,6 +41,9 @@ import AlidadeRender
   /// The number of rows that are ready.
   var count: Int { ready.count }
 
+  /// The rows that are ready, in no particular order.
+  var readyRows: some Collection<PreparedRow> { ready.values }
+
   /// Returns the row if it is ready.
   subscript(row: Int) -> PreparedRow? { ready[row] }
 

@@ -63,13 +63,18 @@ extension ListMounter {
   }
 
   func scrollView(_ scrollView: any ScrollView, use key: KeyCombination, at time: Double) -> Bool {
-    swiping?.use(key) == true || moving?.use(key) == true || selecting?.use(key, at: time) == true
-      || selectingText?.use(key) == true
+    let navigation = ListNavigation(list: self, scrollView: scrolled)
+    return swiping?.use(key) == true || moving?.use(key) == true
+      || navigation.expand(with: key, at: time) || selecting?.use(key, at: time) == true
+      || selectingText?.use(key) == true || navigation.toggle(with: key)
+      || navigation.scrollSideways(with: key)
   }
 
   func scrollView(_ scrollView: any ScrollView, didTap row: any NativeView, _ tap: TapEvent) {
     guard let row = self.row(of: row) else { return }
+    let toggling = ListNavigation(list: self, scrollView: scrolled).toggling(row, tap)
     selecting?.click(row, tap)
+    toggling?()
   }
 
   func scrollView(_ scrollView: any ScrollView, didTapBesideRows tap: TapEvent) {

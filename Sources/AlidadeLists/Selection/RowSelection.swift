@@ -31,6 +31,9 @@ protocol RowSelection: AnyObject, Sendable {
   ///   - base: the selection to which the change applies.
   @MainActor func apply(_ change: SelectionChange, to base: any RowSelection)
 
+  /// A Boolean value that is `true` if rows have an action.
+  var hasAction: Bool { get }
+
   /// Performs the action of a row.
   ///
   /// - Returns: `true` if there is an action.

@@ -40,6 +40,8 @@ final class SelectionOfMany<ID: Hashable & Sendable>: RowSelection {
     if selected != ids.value { withImmediateUpdates { ids.set(selected) } }
   }
 
+  var hasAction: Bool { onActivate != nil }
+
   func activate(_ key: ComponentKey) -> Bool {
     guard let onActivate, let id = key.id(as: ID.self) else { return false }
     onActivate(id)

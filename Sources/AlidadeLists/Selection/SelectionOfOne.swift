@@ -41,6 +41,8 @@ final class SelectionOfOne<ID: Hashable & Sendable>: RowSelection {
     if selected != id.value { withImmediateUpdates { id.set(selected) } }
   }
 
+  var hasAction: Bool { onActivate != nil }
+
   func activate(_ key: ComponentKey) -> Bool {
     guard let onActivate, let id = key.id(as: ID.self) else { return false }
     onActivate(id)

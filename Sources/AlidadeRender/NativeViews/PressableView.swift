@@ -11,6 +11,13 @@
   /// faded.
   var isEnabled: Bool { get set }
 
+  /// A Boolean value that is `true` if the view can be pressed while it is enabled, which is the
+  /// default.
+  ///
+  /// Otherwise, the view can still have the keyboard focus, but presses and the keys that press it
+  /// belong to the views around it, and assistive technologies don't offer to press it.
+  var isPressable: Bool { get set }
+
   /// A Boolean value that is `true` if the view performs a command on what has the keyboard focus.
   ///
   /// A click doesn't move the focus to such a view. If the user moves the focus to it with the

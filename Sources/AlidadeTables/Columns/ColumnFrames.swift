@@ -32,10 +32,20 @@ struct ColumnFrames: Hashable, Sendable {
       if full.isEmpty { break }
       growing.removeAll { full.contains($0) }
     }
+    starts = ColumnFrames.starts(of: widths)
+  }
+
+  /// Creates the frames of columns with known widths.
+  init(_ widths: [Double]) {
+    self.widths = widths
+    starts = ColumnFrames.starts(of: widths)
+  }
+
+  private static func starts(of widths: [Double]) -> [Double] {
     var start = 0.0
-    for width in widths {
-      starts.append(start)
-      start += width
+    return widths.map { width in
+      defer { start += width }
+      return start
     }
   }
 

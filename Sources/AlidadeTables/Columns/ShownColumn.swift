@@ -11,17 +11,28 @@ struct ShownColumn: Hashable, Sendable {
   let width: TableColumnWidth
   let alignment: HorizontalAlignment
   let isSortable: Bool
+  let isResizable: Bool
+  let isMovable: Bool
   /// The direction if the table is sorted by this column.
   let sort: SortDirection?
 
-  init<Element>(_ column: TableColumn<Element>, in layout: TableLayout, sort: TableSort?) {
+  init<Element>(
+    _ column: TableColumn<Element>, in layout: TableLayout, sort: TableSort?, hasMenu: Bool
+  ) {
     id = column.id
     title = column.title
     width = layout.width(of: column)
     alignment = column.alignment
     isSortable = column.isSortable
+    isResizable = column.isResizable
+    isMovable = column.isMovable
+    takesFocus = hasMenu || isSortable || isResizable || isMovable
     self.sort = sort?.column == column.id ? sort?.direction : nil
   }
+
+  /// A Boolean value that is `true` if the user can do something with the title, or with the menu of
+  /// the header.
+  let takesFocus: Bool
 
   /// The position of content that is narrower than the column.
   var justification: FlexAlignment {

@@ -16,6 +16,9 @@ public struct TableColumn<Element: Sendable>: Sendable {
   let alignment: HorizontalAlignment
   let cell: @Sendable (Element) -> AnyComponent
   private(set) var isSortable = false
+  private(set) var isResizable = true
+  private(set) var isMovable = true
+  private(set) var isHideable = true
   private(set) var areInIncreasingOrder: (@Sendable (Element, Element) -> Bool)?
   /// The identity of the order; `nil` if it is always the same.
   private(set) var orderIdentity: ChoiceIdentity?
@@ -106,6 +109,34 @@ public struct TableColumn<Element: Sendable>: Sendable {
   public func sortable() -> TableColumn {
     var column = self
     column.isSortable = true
+    return column
+  }
+
+  /// Enables or disables changes of the column's width by the user.
+  ///
+  /// Columns can be resized unless this is called with `false`.
+  public func resizable(_ isResizable: Bool) -> TableColumn {
+    var column = self
+    column.isResizable = isResizable
+    return column
+  }
+
+  /// Enables or disables moving the column among the others by the user.
+  ///
+  /// Columns can be moved unless this is called with `false`. Other columns can still be moved past
+  /// the column.
+  public func movable(_ isMovable: Bool) -> TableColumn {
+    var column = self
+    column.isMovable = isMovable
+    return column
+  }
+
+  /// Enables or disables hiding the column in the menu of the header.
+  ///
+  /// Columns can be hidden unless this is called with `false`.
+  public func hideable(_ isHideable: Bool) -> TableColumn {
+    var column = self
+    column.isHideable = isHideable
     return column
   }
 }

@@ -6,6 +6,8 @@ enum ColumnCommand: Hashable, Sendable {
   case move(by: Int)
   /// Sets the width of the column, in points.
   case resize(to: Double)
-  /// Restores the width that the table declares.
-  case resetWidth
+  /// Makes the column as wide as its widest content.
+  ///
+  /// - Parameter title: the width of the title, in points.
+  case fit(title: Double)
 }

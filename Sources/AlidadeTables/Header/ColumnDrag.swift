@@ -14,8 +14,8 @@ struct ColumnDrag: Sendable {
   let subject: Subject
   /// The index of the dragged column among the visible ones.
   let column: Int
-  /// The ids of the visible columns.
-  let ids: [String]
+  /// The visible columns.
+  let shown: [ShownColumn]
   /// The ids of all columns, in the order of the table.
   let columns: [String]
   let frames: ColumnFrames
@@ -25,19 +25,21 @@ struct ColumnDrag: Sendable {
   /// The maximum distance from a border at which the border can be dragged, in points.
   static let borderReach = 5.0
 
-  /// Creates the drag that begins at a distance from the start of the header; `nil` if there are no
-  /// columns.
+  /// Creates the drag that begins at a distance from the start of the header; `nil` if there is no
+  /// column there that the user can resize or move.
   init?(
-    at start: Double, ids: [String], of columns: [String], frames: ColumnFrames,
+    at start: Double, _ shown: [ShownColumn], of columns: [String], frames: ColumnFrames,
     layout: TableLayout
   ) {
-    let border = ids.indices.first {
-      abs(frames.starts[$0] + frames.widths[$0] - start) <= ColumnDrag.borderReach
+    let border = shown.indices.first {
+      shown[$0].isResizable
+        && abs(frames.starts[$0] + frames.widths[$0] - start) <= ColumnDrag.borderReach
     }
     guard let column = border ?? frames.column(at: start) else { return nil }
+    if border == nil, !shown[column].isMovable { return nil }
     subject = border == nil ? .position : .width
     self.column = column
-    self.ids = ids
+    self.shown = shown
     self.columns = columns
     self.frames = frames
     self.layout = layout
@@ -52,12 +54,12 @@ struct ColumnDrag: Sendable {
     var changed = layout
     switch subject {
     case .width:
-      for index in 0..<column { changed.widths[ids[index]] = frames.widths[index] }
-      changed.widths[ids[column]] = max(
-        TableColumnWidth.minimum, frames.widths[column] + distance)
+      for index in 0..<column { changed.widths[shown[index].id] = frames.widths[index] }
+      changed.widths[shown[column].id] = shown[column].width.limits.clamp(
+        frames.widths[column] + distance)
     case .position:
       changed.move(
-        ids[column], to: frames.destination(of: column, draggedBy: distance), in: columns)
+        shown[column].id, to: frames.destination(of: column, draggedBy: distance), in: columns)
     }
     return changed
   }

@@ -3,10 +3,10 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The headers of the columns of a table side by side, with handles at their borders.
+/// The headers of the columns of a table side by side, with views at their borders.
 struct ColumnHeaders: LayoutComponent, Equatable {
   private let columns: [ShownColumn]
-  /// The headers of the columns, and then the handles at their ends.
+  /// The headers of the columns, and then the views at their ends.
   let children: [AnyComponent]
 
   init(
@@ -17,11 +17,13 @@ struct ColumnHeaders: LayoutComponent, Equatable {
     let headers = columns.map { column in
       ColumnHeader(column, perform: Action { perform($0, column) }).key(column.id)
     }
-    let handles = columns.map { column in
-      Box().onTap(count: 2) { perform(.resetWidth, column) }.cursor(.columnResize)
-        .key(column.id)
+    let borders = columns.map { column in
+      column.isResizable
+        ? ColumnBorder(column, perform: Action { perform($0, column) }).cursor(.columnResize)
+          .key(column.id)
+        : AnyComponent(Box()).key(column.id)
     }
-    children = headers + handles
+    children = headers + borders
   }
 
   var layoutBehavior: LayoutBehavior { LayoutBehavior(treatsGroupsAsOneChild: true) }
@@ -40,13 +42,13 @@ struct ColumnHeaders: LayoutComponent, Equatable {
         at: Point(x: frames.starts[column], y: 0))
     }
     let reach = ColumnDrag.borderReach
-    let handles = columns.indices.map { column in
+    let borders = columns.indices.map { column in
       ComponentLayout.Placement(
         children[columns.count + column].layout(
           in: SizeRange(exactly: Size(width: 2 * reach, height: size.height))),
         at: Point(x: frames.starts[column] + frames.widths[column] - reach, y: 0))
     }
-    return ComponentLayout(size: size, placements: headers + handles)
+    return ComponentLayout(size: size, placements: headers + borders)
       .mirrored(for: context.direction)
   }
 

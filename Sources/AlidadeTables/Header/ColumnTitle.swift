@@ -11,6 +11,8 @@ struct ColumnTitle: Component, Equatable {
   var body: some Component {
     if column.isSortable {
       Pressable(style: style, action: { perform(.sort) }) { content }
+    } else if column.takesFocus {
+      FocusableTitle(column: column) { content }
     } else {
       Box(role: .columnHeader) { content }
     }
@@ -22,12 +24,5 @@ struct ColumnTitle: Component, Equatable {
       accessibility: Accessibility(label: column.title, sort: column.sort))
   }
 
-  private var content: some Component {
-    Row(spacing: 4, alignment: .center, justification: column.justification) {
-      Text(column.title).size(13).weight(.semibold).color(.secondaryText).lineLimit(1)
-      if let sort = column.sort {
-        Image(icon: sort == .ascending ? "pan-up-symbolic" : "pan-down-symbolic")
-      }
-    }.padding(TableRow.padding)
-  }
+  private var content: some Component { ColumnTitleContent(column: column) }
 }

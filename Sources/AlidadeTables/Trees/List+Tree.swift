@@ -171,23 +171,23 @@ extension List {
   /// Returns the closure that expands and collapses nodes.
   private static func setExpanded<ID>(
     _ expanded: Binding<Set<ID>>
-  ) -> @MainActor @Sendable (ID, Bool) -> Void {
-    { id, isExpanded in
-      expanded.update { if isExpanded { $0.insert(id) } else { $0.remove(id) } }
+  ) -> @MainActor @Sendable ([ID], Bool) -> Void {
+    { ids, isExpanded in
+      expanded.update { if isExpanded { $0.formUnion(ids) } else { $0.subtract(ids) } }
     }
   }
 
   /// Returns the closure that creates the rows of nodes.
   private static func treeRow<Node>(
     _ component: @escaping TreeRowMaker<Node>,
-    _ setExpanded: @escaping @MainActor @Sendable (Node.ID, Bool) -> Void
+    _ setExpanded: @escaping @MainActor @Sendable ([Node.ID], Bool) -> Void
   ) -> @Sendable (TreeEntry<Node>) -> AnyComponent where Node: Identifiable & Sendable {
     { entry in
       component(entry.node) { content in
         AnyComponent(
           TreeRow(
-            place: entry.place, setExpanded: Action { setExpanded(entry.id, $0) },
-            content: content))
+            depth: entry.place.depth, isExpanded: entry.place.isExpanded,
+            setExpanded: Action { setExpanded([entry.id], $0) }, content: content))
       }
     }
   }

@@ -27,21 +27,27 @@ extension TreeEntry {
   ) -> [TreeEntry] {
     var entries: [TreeEntry] = []
     // The nodes still to be visited, along the path from a root to the current node.
-    var open = [roots.makeIterator()]
+    var open = [(nodes: roots, next: 0)]
     var path: [Node.ID] = []
     while var siblings = open.popLast() {
-      guard let node = siblings.next() else {
+      guard siblings.next < siblings.nodes.count else {
         _ = path.popLast()
         continue
       }
+      let position = siblings.next
+      let node = siblings.nodes[position]
+      siblings.next += 1
       open.append(siblings)
       let isLeaf = path.contains(node.id) || isLeaf(node)
       let isExpanded = !isLeaf && expanded.contains(node.id)
       entries.append(
         TreeEntry(
-          node: node, place: RowOutline(depth: path.count, isExpanded: isLeaf ? nil : isExpanded)))
+          node: node,
+          place: RowOutline(
+            depth: path.count, isExpanded: isLeaf ? nil : isExpanded, position: position,
+            siblingCount: siblings.nodes.count)))
       if isExpanded {
-        open.append(children(node).makeIterator())
+        open.append((children(node), 0))
         path.append(node.id)
       }
     }

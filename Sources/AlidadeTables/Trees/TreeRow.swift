@@ -6,7 +6,10 @@ import AlidadeRender
 /// A row of a tree: its content, indented by its depth, after a button that shows and hides its
 /// children.
 struct TreeRow: Component, Equatable {
-  let place: RowOutline
+  /// The number of ancestors of the node.
+  let depth: Int
+  /// A Boolean value that is `true` if the children of the node are visible; `nil` for a leaf.
+  let isExpanded: Bool?
   let setExpanded: Action<Bool>
   let content: AnyComponent
 
@@ -17,7 +20,7 @@ struct TreeRow: Component, Equatable {
 
   func body(_ context: Context<NoState>) -> some Component {
     Row(alignment: .center) {
-      if let isExpanded = place.isExpanded {
+      if let isExpanded {
         Pressable(style: TreeRow.style(isExpanded, context), action: { setExpanded(!isExpanded) }) {
           Center {
             Image(icon: isExpanded ? "pan-down-symbolic" : "pan-end-symbolic")
@@ -38,8 +41,8 @@ struct TreeRow: Component, Equatable {
 
   /// The distance between the start of the row and its button or, without one, its content, in points.
   private var indentation: Double {
-    let depth = Double(place.depth) * TreeRow.indent
-    return place.isExpanded == nil ? depth + TreeRow.buttonSize : depth
+    let depth = Double(self.depth) * TreeRow.indent
+    return isExpanded == nil ? depth + TreeRow.buttonSize : depth
   }
 
   private static func style(

@@ -1,6 +1,7 @@
 #if GTK
 @testable import AlidadeGTK
 import AlidadeNative
+import CGTK
 import Testing
 
 @testable import Gallery
@@ -67,11 +68,20 @@ extension GTKTests {
       try await chat.click("Ask")
       await chat.wait(for: "1 new ↓")
       #expect(try chat.place(of: first) == before)
+      // Until the answer is written, nothing else can be asked.
+      await MainLoop.run { ChatInputTests.canAsk(chat.view.root) }
       try await chat.click("Ask")
       await chat.wait(for: "2 new ↓")
       try await chat.click("2 new ↓")
       await chat.wait(for: "It took longer")
       await MainLoop.run { !chat.texts.contains { $0.hasSuffix("↓") } }
+    }
+
+    /// Returns `true` if the button "Ask" is in a view and can be pressed.
+    private static func canAsk(_ view: GTKView) -> Bool {
+      let text = (view as? GTKTextView)?.textLayout?.content.plainText
+      if text == "Ask" { return gtk_widget_is_sensitive(view.widget) != 0 }
+      return view.subviews.contains(where: canAsk)
     }
 
     @Test func `older messages are loaded while the wheel turns`() async throws {

@@ -73,7 +73,11 @@ extension GTKTests {
       #expect(!texts.contains(LogLine(id: count + 9).text))
       for number in 2...4 {
         additions.yield()
-        await log.wait(for: "\(count + number * 10) lines")
+        let total = "\(count + number * 10)"
+        await MainLoop.run {
+          log.texts.contains { $0.hasSuffix(" lines") && $0.filter(\.isNumber) == total }
+        }
+        await log.window.frame()
       }
       #expect(list.scrollOffset == offset)
       #expect(log.texts.filter { $0.contains("request") } == texts)

@@ -15,7 +15,7 @@ extension GTKTests {
           file.path,
         ])
       #expect(run.status == 0, "\(run.errors)")
-      #expect(run.output.contains("30 frames over 20000 rows"))
+      #expect(run.output.contains(/30 frames over \d{3} rows/), "only some messages are loaded")
       let report = try #require(
         JSONSerialization.jsonObject(with: Data(contentsOf: file.url)) as? [String: Any])
       let frames = try #require(report["frames"] as? Int)

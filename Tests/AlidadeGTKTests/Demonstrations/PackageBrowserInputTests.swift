@@ -91,9 +91,10 @@ extension GTKTests {
         try Data((stanzas.joined(separator: "\n\n") + "\n").utf8).write(to: path, options: .atomic)
       }
       try install(2)
-      let model = BrowserModel(database: try PackageDatabase.load(from: path.path), rowCount: nil)
+      let model = BrowserModel(
+        database: try PackageDatabase.load(from: path.path), archiveCommand: [], pause: {})
       let browser = try await ShownDemonstration(
-        BrowserWindow(model: model), width: 1000, height: 600)
+        BrowserWindow(model: model).loadingPackages(of: model), width: 1000, height: 600)
       #expect(browser.names == ["nano", "bash"])
       for (count, names) in [(4, ["nano", "vim", "bash", "zsh"]), (1, ["bash"])] {
         // The browser watches the file from when a thread is free for it.
