@@ -24,6 +24,7 @@ let package = Package(
         "Notes", .product(name: "Alidade", package: "Alidade"),
         .product(name: "AlidadeHeadless", package: "Alidade"),
         .product(name: "AlidadeTesting", package: "Alidade"),
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ],
   swiftLanguageModes: [.v6]

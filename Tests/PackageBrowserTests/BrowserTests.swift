@@ -65,16 +65,20 @@ import Testing
   @Test func `a result that comes after another query has begun doesn't stay`() throws {
     let model = BrowserModel(database: BrowserTests.database, rowCount: nil)
     var state = BrowserState(model, BrowserChoices())
-    let first = model.query(for: BrowserChoices(), term: "")
-    #expect(state.pendingSearch(for: first) == nil)
-    let second = model.query(for: BrowserChoices(), term: "nothing like it")
-    let pending = try #require(state.pendingSearch(for: second))
+    func query(_ term: String) -> PackageQuery {
+      model.query(for: BrowserChoices(), term: term, in: BrowserTests.database)
+    }
+    let first = query("")
+    #expect(state.pendingSearch(for: first, version: 0) == nil)
+    let second = query("nothing like it")
+    let pending = try #require(state.pendingSearch(for: second, version: 0))
     state.show([], of: pending.search)
-    #expect(state.pendingSearch(for: second) == nil)
-    state.show(model.sections(of: first), of: BrowserSearch(query: first, version: 0))
-    #expect(state.pendingSearch(for: second)?.search == pending.search)
-    state.load(BrowserTests.database)
-    #expect(try #require(state.pendingSearch(for: first)).isReload)
+    #expect(state.pendingSearch(for: second, version: 0) == nil)
+    state.show(
+      model.sections(of: first, in: BrowserTests.database),
+      of: BrowserSearch(query: first, version: 0))
+    #expect(state.pendingSearch(for: second, version: 0)?.search == pending.search)
+    #expect(try #require(state.pendingSearch(for: first, version: 1)).isReload)
   }
 
   @Test func `a part is chosen in the sidebar`() async throws {
@@ -82,11 +86,69 @@ import Testing
     try app.tap("All packages")
     try await app.wait(for: "zsh")
     try app.tap("Shells")
-    for _ in 0..<10_000 where app.contains("nano") {
+    await waitUntil(app) { !$0.contains("nano") }
+    #expect(names(app) == ["bash", "zsh"])
+  }
+
+  private func waitUntil(_ app: TestHost, _ isDone: (TestHost) -> Bool) async {
+    for _ in 0..<10_000 {
+      if isDone(app) { return }
       app.settle()
       await Task.yield()
     }
-    #expect(names(app) == ["bash", "zsh"])
+  }
+
+  @Test func `a package that isn't in the list has no details`() async throws {
+    let app = host()
+    try app.tap("nano")
+    #expect(app.contains("Maintainer"))
+    try app.tap("Shells")
+    await waitUntil(app) { names($0) == ["bash", "zsh"] }
+    #expect(!app.contains("Maintainer"))
+    #expect(!app.press("c", [.control, .shift]))
+    try app.tap("Editors")
+    await waitUntil(app) { names($0) == ["nano", "vim"] }
+    #expect(app.contains("Maintainer"))
+  }
+
+  @Test func `in a narrow window the details are a page that leads back to the list`() throws {
+    let app = host()
+    app.resize(to: Size(width: 400, height: 600))
+    try app.tap("small editor")
+    #expect(app.contains("Maintainer") && !app.contains("bash"))
+    try app.tap("Back")
+    #expect(names(app) == ["nano", "vim", "bash"])
+    #expect(!app.contains("Maintainer"))
+    try app.tap("small editor")
+    #expect(app.contains("Maintainer"))
+    app.press(.escape)
+    #expect(names(app) == ["nano", "vim", "bash"])
+  }
+
+  @Test func `in a narrow window the arrow keys stay in the list, and Enter opens the details`()
+    throws
+  {
+    let app = host()
+    app.resize(to: Size(width: 400, height: 600))
+    try app.tap("small editor")
+    try app.tap("Back")
+    for _ in 0..<20 where try !app.find(.role(.list)).isFocused { app.press(.tab) }
+    app.press(.down)
+    #expect(!app.contains("Maintainer"))
+    app.press(.enter)
+    #expect(try app.find(.component(PackageDetails.self)).text?.hasPrefix("vim") == true)
+  }
+
+  @Test func `a term without a result covers the list with the reason`() async throws {
+    let app = host()
+    app.press("f", .control)
+    try app.type("nothing like it")
+    try await app.wait(for: "No Packages")
+    app.expect("No package contains “nothing like it” in its name or its summary.")
+    #expect(names(app).isEmpty)
+    try app.clear(.role(.searchBox))
+    await waitUntil(app) { names($0) == ["nano", "vim", "bash"] }
+    app.expectNone("No Packages")
   }
 
   @Test func `the details of a selected package are shown beside the list`() throws {

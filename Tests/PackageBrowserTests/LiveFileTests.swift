@@ -1,3 +1,4 @@
+import AlidadeHeadless
 import AlidadeNative
 import AlidadeTesting
 import DebianPackages
@@ -6,6 +7,18 @@ import ProgramRunning
 import Testing
 
 @testable import PackageBrowser
+
+/// A window that reads its file only if the user asks for it.
+private struct Retrying: Component {
+  let model: BrowserModel
+
+  func body(_ context: Context<NoState>) -> some Component {
+    let changes = context.read(model.packages, \.changeCount)
+    let model = model
+    BrowserWindow(model: model)
+      .task(id: changes) { if changes > 0 { await model.load(afterChanges: changes) } }
+  }
+}
 
 /// The browser follows the file that it shows.
 @MainActor @Suite struct LiveFileTests {
@@ -28,8 +41,14 @@ import Testing
   private func show(_ path: String, archiveCommand: [String] = []) throws -> TestHost {
     let model = BrowserModel(
       database: try PackageDatabase.load(from: path), rowCount: nil,
-      archiveCommand: archiveCommand)
-    return TestHost(size: Size(width: 1100, height: 800)) { BrowserWindow(model: model) }
+      archiveCommand: archiveCommand, pause: {})
+    return show(model)
+  }
+
+  private func show(_ model: BrowserModel) -> TestHost {
+    TestHost(size: Size(width: 1100, height: 800)) {
+      BrowserWindow(model: model).loadingPackages(of: model)
+    }
   }
 
   private func names(_ app: TestHost) -> [String] {
@@ -42,7 +61,8 @@ import Testing
   private func replace(
     _ file: URL, _ text: String, in app: TestHost, until names: [String]
   ) async throws {
-    for turn in 0..<10_000 where self.names(app) != names {
+    for turn in 0..<10_000 {
+      if self.names(app) == names { return }
       if turn.isMultiple(of: 500) { try Data(text.utf8).write(to: file, options: .atomic) }
       app.settle()
       await Task.yield()
@@ -61,11 +81,81 @@ import Testing
     app.expect("1 installed · 1 section · 0 kB")
   }
 
-  @Test func `a file that is unreadable for a moment leaves what is shown`() async throws {
+  @Test func `a file that can't be read leaves what is shown, until the user tries again`()
+    async throws
+  {
     let file = try TemporaryFile(LiveFileTests.stanzas("nano"))
     let app = try show(file.path)
-    try await replace(file.url, "", in: app, until: ["nano"])
+    for turn in 0..<10_000 {
+      if app.contains("The file can't be read.") { break }
+      if turn.isMultiple(of: 500) { try Data().write(to: file.url, options: .atomic) }
+      app.settle()
+      await Task.yield()
+    }
+    app.expect("The file can't be read.")
+    app.expect(.textContaining("is empty"))
+    #expect(names(app) == ["nano"])
     try await replace(file.url, LiveFileTests.stanzas("vim"), in: app, until: ["vim"])
+    app.expectNone("The file can't be read.")
+  }
+
+  @Test func `a button reads a file that couldn't be read`() async throws {
+    let file = try TemporaryFile(LiveFileTests.stanzas("nano"))
+    let path = file.path
+    let database = PackageDatabase(parsing: "".utf8, file: path)
+    let model = BrowserModel(
+      database: database, failure: .file(reason: "It is gone."), archiveCommand: [], pause: {})
+    let app = TestHost(size: Size(width: 1100, height: 800)) { Retrying(model: model) }
+    app.expect("It is gone.")
+    try app.tap("Try Again")
+    try await app.wait(for: "the editor nano")
+    app.expectNone("The file can't be read.")
+  }
+
+  @Test func `an archive that can't be listed is reported beside the packages of the file`()
+    async throws
+  {
+    let file = try TemporaryFile(LiveFileTests.stanzas("nano"))
+    let app = try show(file.path, archiveCommand: ["/bin/false"])
+    try await app.wait(for: "The packages of the archive can't be listed.")
+    #expect(names(app) == ["nano"])
+  }
+
+  @Test func `of several changes, only the last one is read`() {
+    let (older, newer) = (
+      PackageDatabase(parsing: LiveFileTests.stanzas("nano").utf8, file: "status"),
+      PackageDatabase(parsing: LiveFileTests.stanzas("vim").utf8, file: "status")
+    )
+    var packages = LoadedPackages(older)
+    packages.noteChange()
+    packages.noteChange()
+    packages.show(LoadOutcome(database: newer), afterChanges: 2)
+    packages.show(LoadOutcome(database: older), afterChanges: 1)
+    #expect(packages.current.database == newer)
+    #expect(packages.current.number == 1)
+  }
+
+  @Test func `a change that comes during the pause replaces the one before it`() async throws {
+    let file = try TemporaryFile(LiveFileTests.stanzas("nano"))
+    let model = BrowserModel(
+      database: try PackageDatabase.load(from: file.path), archiveCommand: [],
+      pause: { throw CancellationError() })
+    model.packages.update { $0.noteChange() }
+    await model.load(afterChanges: 1)
+    #expect(model.packages.state.current.number == 0)
+  }
+
+  @Test func `all windows show the packages that were loaded once`() async throws {
+    let file = try TemporaryFile(LiveFileTests.stanzas("nano", "vim"))
+    let model = BrowserModel(
+      database: PackageDatabase(parsing: LiveFileTests.stanzas("nano").utf8, file: file.path),
+      archiveCommand: [], pause: {})
+    let app = TestApplication(PackagesApp(model: model), settings: HeadlessSettings())
+    let first = try #require(app.windows.first)
+    #expect(first.press("n", .control))
+    try await first.wait(for: "the editor vim")
+    try await app.windows[1].wait(for: "the editor vim")
+    #expect(model.packages.state.current.number == 1)
   }
 
   @Test func `the selected package and its details change with the file`() async throws {
@@ -82,7 +172,8 @@ import Testing
     let archive = try TemporaryFile(LiveFileTests.stanzas("nano", "vim", status: nil))
     let app = try show(file.path, archiveCommand: ["/bin/cat", archive.path])
     try app.tap("All packages")
-    for _ in 0..<10_000 where names(app) != ["nano", "vim"] {
+    for _ in 0..<10_000 {
+      if names(app) == ["nano", "vim"] { break }
       app.settle()
       await Task.yield()
     }

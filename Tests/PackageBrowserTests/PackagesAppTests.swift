@@ -2,37 +2,52 @@ import AlidadeHeadless
 import AlidadeNative
 import AlidadeTesting
 import DebianPackages
+import ProgramRunning
 import Testing
 
 @testable import PackageBrowser
 
 /// The browser as an application, with its windows, commands and preferences.
 @MainActor @Suite struct PackagesAppTests {
-  private static let database = PackageDatabase(
-    parsing: """
-      Package: nano
-      Version: 7.2
-      Status: install ok installed
-      Section: editors
-      Architecture: amd64
-      Homepage: https://example.org/nano
-      Description: small editor
+  private nonisolated static let text = """
+    Package: nano
+    Version: 7.2
+    Status: install ok installed
+    Section: editors
+    Architecture: amd64
+    Homepage: https://example.org/nano
+    Description: small editor
 
-      Package: bash
-      Version: 5.2
-      Status: install ok installed
-      Section: shells
-      Architecture: amd64
-      Description: GNU Bourne Again SHell
+    Package: bash
+    Version: 5.2
+    Status: install ok installed
+    Section: shells
+    Architecture: amd64
+    Description: GNU Bourne Again SHell
 
-      """.utf8, file: "/no/such/file")
+    """
 
   private let settings = HeadlessSettings()
+  private let file: PackageFile
+
+  /// The file of the packages, which is there while a test runs.
+  private final class PackageFile {
+    let file: TemporaryFile
+
+    init() throws { file = try TemporaryFile(PackagesAppTests.text) }
+  }
+
+  init() throws { file = try PackageFile() }
+
+  private var model: BrowserModel {
+    BrowserModel(
+      database: PackageDatabase(parsing: PackagesAppTests.text.utf8, file: file.file.path),
+      archiveCommand: [])
+  }
 
   private func start(
     language: Language? = nil
   ) throws -> (app: TestApplication, window: TestHost) {
-    let model = BrowserModel(database: PackagesAppTests.database, rowCount: nil)
     let app = TestApplication(PackagesApp(model: model), settings: settings, language: language)
     return (app, try #require(app.windows.first))
   }
@@ -102,10 +117,36 @@ import Testing
     let (_, window) = try start()
     window.resize(to: Size(width: 600, height: 400))
     #expect(window.contains("bash") && !window.contains("All packages"))
+    // Also the section that is selected already.
+    for section in ["All packages", "All packages", "Editors"] {
+      try window.tap("Back")
+      #expect(window.contains("All packages") && !window.contains("bash"))
+      try window.tap(section)
+      #expect(
+        window.contains("nano")
+          && window.findAll(.component(Sidebar.self)).allSatisfy { !$0.isVisible })
+    }
+  }
+
+  @Test func `in a narrow window the arrow keys stay in the sections, and Enter opens one`() throws
+  {
+    let (_, window) = try start()
+    window.resize(to: Size(width: 600, height: 400))
     try window.tap("Back")
-    #expect(window.contains("All packages") && !window.contains("bash"))
     try window.tap("All packages")
-    #expect(window.contains("bash"))
+    try window.tap("Back")
+    for _ in 0..<20 where try !window.find(.role(.list)).isFocused { window.press(.tab) }
+    window.press(.down)
+    #expect(window.contains("All packages"))
+    window.press(.enter)
+    #expect(!window.contains("All packages"))
+  }
+
+  @Test func `Escape closes the preferences`() throws {
+    let (app, window) = try start()
+    window.press(",", .control)
+    try app.window("Preferences").press(.escape)
+    #expect(app.titles == ["Packages"])
   }
 
   @Test func `the menu leads to the shortcuts and tells what the program is`() async throws {
@@ -131,7 +172,7 @@ import Testing
     app.quit()
     let (_, next) = try start()
     #expect(names(next) == ["bash"])
-    next.expect("All by name")
+    next.expect("By name")
     #expect(try next.find(.component(PackageDetails.self)).text?.hasPrefix("bash") == true)
   }
 
@@ -169,7 +210,6 @@ import Testing
 
   @Test func `choices that can't be read are those of a new window`() throws {
     try settings.save(["session.window0": "=section/shells;size;", "session.windows": "x;"])
-    let model = BrowserModel(database: PackagesAppTests.database, rowCount: nil)
     TestApplication.expectDiagnostic(
       "A stored setting has an unusable value", starting: PackagesApp(model: model),
       settings: settings)

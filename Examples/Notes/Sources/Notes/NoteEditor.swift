@@ -26,7 +26,7 @@ struct NoteEditor: Component, Equatable {
           context.update { $0.typed = typed }
         } catch {
           let failure = context.text("The note can't be stored.")
-          Task { await context.window.alert(failure, message: "\(error)") }
+          Task { await context.window.alert(failure, message: error.localizedDescription) }
         }
       }
     )

@@ -9,6 +9,8 @@ import GRDB
 struct NoteStore: Sendable, Equatable {
   private let database: DatabasePool
   let history = UndoHistory()
+  /// The reason why notes can't be read, or an undo can't be stored; `nil` after the user has seen it.
+  let failure = Store<String?>(nil)
   private let start = ContinuousClock.now
 
   /// Opens a file, which is created if there is none.
@@ -49,6 +51,21 @@ struct NoteStore: Sendable, Equatable {
         .order(sql: "id DESC").fetchAll(database)
     }
     .removeDuplicates().values(in: database)
+  }
+
+  /// The notes with identifiers, the newest first, now and after each change.
+  func notes(withIDs ids: Set<Note.ID>) -> AsyncValueObservation<[Note]> {
+    ValueObservation.tracking { try Note.filter(keys: ids).order(sql: "id DESC").fetchAll($0) }
+      .removeDuplicates().values(in: database)
+  }
+
+  /// Passes on the notes of an observation, until it fails or the task is canceled.
+  func read(_ notes: AsyncValueObservation<[Note]>, _ show: @Sendable ([Note]) -> Void) async {
+    do {
+      for try await notes in notes { show(notes) }
+    } catch {
+      if !(error is CancellationError) { failure.update { $0 = error.localizedDescription } }
+    }
   }
 
   /// Adds notes with texts.
@@ -107,18 +124,17 @@ struct NoteStore: Sendable, Equatable {
     return { try $0.execute(sql: sql, arguments: [text, id]) }
   }
 
-  /// Adds a change that was made to the history; an error of one that is undone is reported.
+  /// Adds a change that was made to the history; an error of one that is undone is in `failure`.
   private func addUndo(
     _ name: String, joining id: Note.ID? = nil, at time: Duration? = nil,
     undo: @escaping Change, redo: @escaping Change
   ) {
     func perform(_ change: @escaping Change) -> @Sendable () -> Void {
-      { [database] in
+      { [database, failure] in
         do {
           try database.write(change)
         } catch {
-          let remedy = "The disk may be full. The notes stay as they are."
-          Diagnostics.report(Diagnostic("Notes can't be stored: \(error)", remedy: remedy))
+          failure.update { $0 = error.localizedDescription }
         }
       }
     }

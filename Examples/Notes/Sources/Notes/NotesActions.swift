@@ -46,7 +46,9 @@ struct NotesActions: Sendable {
 
   func importFiles(_ addresses: [String]) {
     attempt(context.text("The file can't be imported.")) {
-      let texts = try addresses.compactMap { URL(string: $0) }.map(text)
+      let texts = try await Task.detached {
+        try addresses.compactMap { URL(string: $0) }.map(text)
+      }.value
       if !texts.isEmpty { try add(texts) }
     }
   }

@@ -10,15 +10,18 @@ struct NotesWindow: Component, Equatable {
     var term = ""
     /// The term of the notes that are shown.
     var shownTerm: String?
-    var selection: Set<Note.ID> = []
+    var selection: Set<Note.ID> = [] {
+      didSet { selectedNotes = notes?.filter { selection.contains($0.id) } ?? [] }
+    }
+    /// The selected notes, even those that no longer contain the term by which they were found.
+    var selectedNotes: [Note] = []
     /// A Boolean value that is `true` if a narrow window shows the editor.
     var showsNote = false
-
-    var selectedNotes: [Note] { notes?.filter { selection.contains($0.id) } ?? [] }
 
     mutating func select(_ notes: [Note]) {
       term = ""
       selection = Set(notes.map(\.id))
+      selectedNotes = notes
       showsNote = true
     }
   }
@@ -26,7 +29,8 @@ struct NotesWindow: Component, Equatable {
   func initialState() -> State { State() }
 
   func body(_ context: Context<State>) -> some Component {
-    let term = context.state.term
+    let (term, selection) = (context.state.term, context.state.selection)
+    let failure = context.read(store.failure, \.self)
     let selected = context.state.selectedNotes
     let actions = NotesActions(store: store, context: context)
     SplitView(
@@ -35,7 +39,11 @@ struct NotesWindow: Component, Equatable {
     ) {
       sidebar(context)
     } content: {
-      content(context).headerBar(title(context))
+      Column {
+        if let failure { banner(failure, context) }
+        content(context).grow().basis(0)
+      }
+      .headerBar(title(context))
     }
     .background(.viewBackground)
     .undoable(store.history)
@@ -44,13 +52,24 @@ struct NotesWindow: Component, Equatable {
     .onCommand(.exportNote, isEnabled: selected.count == 1) { selected.forEach(actions.export) }
     .onCommand(.importNotes) { actions.chooseImports() }
     .onOpen { actions.importFiles($0) }
-    .onReceive(store.notes(containing: term), id: term) { notes in
-      // Notes that come and go move the others, but neither a search nor a letter moves anything.
-      let previous = context.currentState
-      let isMoving = previous.shownTerm == term && previous.notes?.map(\.id) != notes.map(\.id)
-      context.update(animation: isMoving ? .spring : nil) {
-        ($0.notes, $0.shownTerm) = (notes, term)
+    // The id has the failure, so that the notes are read again when the user has closed the banner.
+    .task(id: [term, failure]) {
+      await store.read(store.notes(containing: term)) { show($0, of: term, context) }
+    }
+    .task(id: [selection: failure]) {
+      await store.read(store.notes(withIDs: selection)) { notes in
+        context.update { if $0.selection == selection { $0.selectedNotes = notes } }
       }
+    }
+  }
+
+  /// Shows the notes that contain a term, unless the user has typed another one.
+  private func show(_ notes: [Note], of term: String, _ context: Context<State>) {
+    // Notes that come and go move the others, but neither a search nor a letter moves anything.
+    let previous = context.currentState
+    let isMoving = previous.shownTerm == term && previous.notes?.map(\.id) != notes.map(\.id)
+    context.update(animation: isMoving ? .spring : nil) {
+      if $0.term == term { ($0.notes, $0.shownTerm) = (notes, term) }
     }
   }
 
@@ -100,6 +119,16 @@ struct NotesWindow: Component, Equatable {
     let selected = context.state.selectedNotes
     guard selected.count == 1, let note = selected.first else { return nil }
     return note.title.isEmpty ? context.text("New Note") : note.title
+  }
+
+  private func banner(_ failure: String, _ context: Context<State>) -> some Component {
+    Banner(
+      context.text("The notes can't be read or stored."), icon: "dialog-error-symbolic",
+      description: failure, button: context.text("Try Again")
+    ) {
+      store.failure.update { $0 = nil }
+    }
+    .shrink(0)
   }
 
   @ComponentBuilder private func content(_ context: Context<State>) -> some Component {

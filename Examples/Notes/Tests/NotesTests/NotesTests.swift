@@ -2,6 +2,7 @@ import Alidade
 import AlidadeHeadless
 import AlidadeTesting
 import Foundation
+import GRDB
 import Testing
 
 @testable import Notes
@@ -127,6 +128,54 @@ import Testing
     window.expect("Äpfel und Öl")
     try window.type("x", into: "Search")
     try await window.wait(for: "No Notes Found", turns: patience)
+  }
+
+  @Test("A note that was found stays open without the word by which it was found")
+  func editsFoundNote() async throws {
+    let (app, window) = try start(["Milk", "Bread"])
+    try await wait(for: "Milk", in: window)
+    window.press("f", .control)
+    try window.type("mil", into: "Search")
+    await waitUntil(no: "Bread", in: window, of: app)
+    try window.tap("Milk")
+    try window.clear("Write something")
+    try window.type("Oats", into: "Write something")
+    try await window.wait(for: .role(.heading, "Oats"), turns: patience)
+    await app.wait(turns: patience) { window.findAll(.component(NoteRow.self)).isEmpty }
+    window.expectNone(.component(NoteRow.self))
+    try window.type(" and honey", into: "Write something")
+    try await window.wait(for: .role(.heading, "Oats and honey"), turns: patience)
+  }
+
+  @Test("Notes that can't be read are read again when the user asks for it")
+  func retriesReading() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appending(path: "notes.sqlite").path
+    let store = try NoteStore(path: path)
+    try store.add(["Milk"], undoName: "Test")
+    let other = try DatabaseQueue(path: path)
+    try await other.write { try $0.execute(sql: "ALTER TABLE note RENAME TO lost") }
+    let app = TestApplication(NotesApp(store: .success(store)), settings: settings)
+    let window = try #require(app.windows.first)
+    try await window.wait(for: "The notes can't be read or stored.", turns: patience)
+    try await other.write { try $0.execute(sql: "ALTER TABLE lost RENAME TO note") }
+    try window.tap("Try Again")
+    try await wait(for: "Milk", in: window)
+    window.expectNone("The notes can't be read or stored.")
+  }
+
+  @Test("An undo that fails is reported to the user")
+  func reportsFailedUndo() async throws {
+    let (_, window) = try start(["Milk"])
+    try await wait(for: "Milk", in: window)
+    try window.tap("Milk")
+    let other = try DatabaseQueue(path: folder.appending(path: "notes.sqlite").path)
+    try await other.write { try $0.execute(sql: "ALTER TABLE note RENAME TO lost") }
+    try window.choose("Undo Test", in: "Main menu")
+    try await window.wait(for: "The notes can't be read or stored.", turns: patience)
+    try await other.write { try $0.execute(sql: "ALTER TABLE lost RENAME TO note") }
+    try window.tap("Try Again")
+    window.expectNone("The notes can't be read or stored.")
   }
 
   @Test("Files are imported and exported")
