@@ -59,18 +59,29 @@ extension PackageDatabase {
   ///   - archiveCommand: the path and the arguments of a program that writes the stanzas of the
   ///     packages to add.
   ///   - limits: the limits on the file, and on apt's lists.
-  /// - Returns: the database; that of the file alone if apt isn't there or has no lists.
+  ///   - isCanceled: returns `true` if the result isn't needed anymore; asked from time to time.
+  ///   - archiveDidFail: called with the reason if the packages of the archive can't be listed; not
+  ///     if apt isn't there.
+  /// - Returns: the database; that of the file alone if the packages of the archive can't be listed.
   /// - Throws: a ``LoadError`` if the file has no packages.
   /// - Complexity: O(size of the file and the lists). The method blocks the thread for some seconds,
   ///   so don't call it on the main thread.
   public static func loadWithArchive(
     from path: String, archiveCommand: [String] = PackageDatabase.archiveCommand,
-    limits: Limits = .standard
+    limits: Limits = .standard, isCanceled: () -> Bool = { false },
+    archiveDidFail: (String) -> Void = { _ in }
   ) throws(LoadError) -> PackageDatabase {
     let status = try RegularFile.read(path, limit: limits.fileSize)
     let installed = try load(status, from: path, limits)
-    let archive = PackageArchive.stanzas(from: archiveCommand, limit: limits.fileSize)
-    guard !archive.isEmpty else { return installed }
+    let archive: [UInt8]
+    do {
+      archive = try PackageArchive.stanzas(
+        from: archiveCommand, limit: limits.fileSize, isCanceled: isCanceled)
+    } catch {
+      archiveDidFail(error.reason)
+      return installed
+    }
+    guard !archive.isEmpty, !isCanceled() else { return installed }
     // Of two stanzas for one package, the later one counts: the one that says what is installed.
     let all = PackageDatabase(parsing: archive + [10] + status, file: path, limits: limits)
     return PackageDatabase(all, problemsOf: installed)

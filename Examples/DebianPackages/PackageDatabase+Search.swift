@@ -27,6 +27,12 @@ extension PackageDatabase {
 }
 
 extension Package {
+  /// Returns `true` if a search for a term finds the package.
+  public func matches(_ term: String) -> Bool {
+    let words = term.lowercased().split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
+    return rank(for: words, name: Array(words.joined(separator: [UInt8(ascii: " ")]))) != nil
+  }
+
   /// Returns how well the package matches, from zero for best; `nil` if it doesn't.
   ///
   /// - Parameters:

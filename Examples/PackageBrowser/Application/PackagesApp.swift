@@ -41,16 +41,33 @@ struct PackagesApp: App {
   /// Creates the application with the packages of this system.
   init() {
     let file = BrowserOptions.defaultSource
-    let database =
-      (try? PackageDatabase.load(from: file)) ?? PackageDatabase(parsing: "".utf8, file: file)
-    self.init(model: BrowserModel(database: database, rowCount: nil))
+    let model: BrowserModel
+    do {
+      model = BrowserModel(database: try PackageDatabase.load(from: file))
+    } catch {
+      model = BrowserModel(
+        database: PackageDatabase(parsing: "".utf8, file: file),
+        failure: .file(reason: "\(error)"))
+    }
+    self.init(model: model)
   }
 
   func initialState() -> State { State() }
 
-  func body(_ context: Context<State>) -> some Component {
+  @ComponentBuilder func body(_ context: Context<State>) -> some Component {
+    if model.rowCount == nil {
+      windows(context).loadingPackages(of: model)
+    } else {
+      windows(context)
+    }
+    Window(context.text("Preferences"), isOpen: context.binding(\.showsPreferences)) {
+      Preferences()
+    }
+  }
+
+  private func windows(_ context: Context<State>) -> some Component {
     let open = context.setting(.openWindows)
-    ForEach(open, id: \.self) { number in
+    return ForEach(open, id: \.self) { number in
       Window(
         context.text("Packages"), id: number == 0 ? "packages" : "packages.\(number)", size: size
       ) {
@@ -62,9 +79,6 @@ struct PackagesApp: App {
       .onClose { if open.count > 1 { close(number, context) } }
       .onCommand(.newWindow) { openWindow(context) }
       .onCommand(.preferences) { context.update { $0.showsPreferences = true } }
-    }
-    Window(context.text("Preferences"), isOpen: context.binding(\.showsPreferences)) {
-      Preferences()
     }
   }
 

@@ -9,5 +9,6 @@ struct Preferences: Component {
     }
     .padding(20)
     .frame(width: 340)
+    .shortcut(.escape, []) { context.window.close() }
   }
 }

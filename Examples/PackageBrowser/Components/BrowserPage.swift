@@ -6,15 +6,25 @@ struct BrowserPage: Sendable {
   let context: Context<BrowserState>
   let model: BrowserModel
   let remembered: RememberedChoices?
+  let packages: PackageVersion
+  /// The reason why the packages can't be read; `nil` if they were read.
+  let failure: LoadFailure?
+
+  var database: PackageDatabase { packages.database }
 
   var state: BrowserState { context.state }
 
   var choices: BrowserChoices { remembered?.value ?? state.choices }
 
-  var query: PackageQuery { model.query(for: choices, term: state.term) }
+  var query: PackageQuery { model.query(for: choices, term: state.term, in: database) }
 
-  /// The selected package; `nil` if there is none, or if it is gone.
-  var selectedPackage: Package? { choices.selected.flatMap { state.database.package(withID: $0) } }
+  /// The selected package; `nil` if there is none, or if it isn't in the list.
+  var selectedPackage: Package? {
+    guard let package = choices.selected.flatMap({ database.package(withID: $0) }) else {
+      return nil
+    }
+    return state.shown.query.contains(package) ? package : nil
+  }
 
   /// Changes the newest choices.
   @MainActor func update(_ change: @escaping @Sendable (inout BrowserChoices) -> Void) {
@@ -30,6 +40,14 @@ struct BrowserPage: Sendable {
     _ part: WritableKeyPath<BrowserChoices, Value> & Sendable
   ) -> Binding<Value> {
     Binding(choices[keyPath: part]) { value in update { $0[keyPath: part] = value } }
+  }
+
+  /// A Boolean value that is `true` if the details of the selected package are shown where there is no
+  /// space for the list beside them.
+  var showsDetails: Binding<Bool> {
+    Binding(state.showsDetails && selectedPackage != nil) { isShown in
+      context.update { $0.showsDetails = isShown }
+    }
   }
 
   /// The selected row.

@@ -17,14 +17,15 @@ struct BrowserWindow: Component {
   }
 
   func body(_ context: Context<BrowserState>) -> some Component {
-    let page = BrowserPage(context: context, model: model, remembered: remembered)
-    let pending = context.state.pendingSearch(for: page.query)
+    let packages = context.read(model.packages, \.current)
+    let page = BrowserPage(
+      context: context, model: model, remembered: remembered, packages: packages,
+      failure: context.read(model.packages, \.failure))
+    let pending = context.state.pendingSearch(for: page.query, version: packages.number)
     content(page)
       .background(.viewBackground)
       .browserCommands(page)
-      .task(id: pending) { if let pending { search(pending, context) } }
-      .task(id: context.state.fileChanges) { load(context) }
-      .onReceive(FileChanges(of: model.database.file)) { context.update { $0.fileChanges += 1 } }
+      .task(id: pending) { if let pending { search(pending, packages, context) } }
   }
 
   /// The sidebar and the packages; only these in a run that is measured.
@@ -45,41 +46,29 @@ struct BrowserWindow: Component {
       isContentShown: page.binding(\.showsPackages)
     ) {
       Sidebar(
-        database: context.state.database,
-        part: Binding(page.query.part) { chosen in
-          page.update {
-            $0.part = chosen
-            $0.showsPackages = true
-          }
-        }
+        database: page.database,
+        part: Binding(page.query.part) { chosen in page.update { $0.part = chosen } },
+        showsPackages: page.binding(\.showsPackages)
       )
       .headerBar(context.text("Packages"))
     } content: {
-      PackagesAndDetails(page: page, controller: controller).browserHeader(hasMenu: true, page)
+      PackagePages(page: page, controller: controller)
+        .widthClasses([.compact, .detailsBesideList])
     }
   }
 
   /// Shows the packages that match the query; the former ones stay until then.
-  private func search(_ pending: PendingSearch, _ context: Context<BrowserState>) {
+  private func search(
+    _ pending: PendingSearch, _ packages: PackageVersion, _ context: Context<BrowserState>
+  ) {
     let query = pending.search.query
     guard model.rowCount == nil,
       let sections = query.sections(
-        of: context.state.database, isCanceled: { Task.isCancelled })
+        of: packages.database, isCanceled: { Task.isCancelled })
     else { return }
     context.update(priority: .background, animation: pending.isReload ? .spring : nil) {
       $0.show(sections, of: pending.search)
     }
-  }
-
-  /// Loads the file again, with the packages of the archive.
-  ///
-  /// A file that can't be read, because it is being replaced, is read after its next change.
-  private func load(_ context: Context<BrowserState>) {
-    guard model.rowCount == nil,
-      let database = try? PackageDatabase.loadWithArchive(
-        from: model.database.file, archiveCommand: model.archiveCommand)
-    else { return }
-    context.update(priority: .background, animation: .spring) { $0.load(database) }
   }
 }
 

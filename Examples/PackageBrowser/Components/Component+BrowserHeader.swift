@@ -10,7 +10,7 @@ extension Component {
   func browserHeader(hasMenu: Bool, _ page: BrowserPage) -> HeaderBar {
     let context = page.context
     return headerBar(
-      context.text(page.query.part.title), subtitle: context.state.database.summary(context)
+      context.text(page.query.part.title), subtitle: page.database.summary(context)
     ) {
       if hasMenu { Button(.showSidebar, kind: .flat, showsIcon: true) }
       Picker(

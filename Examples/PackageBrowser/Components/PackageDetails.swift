@@ -15,25 +15,46 @@ struct PackageDetails: Component, Equatable {
 
   private func details(_ context: Context<NoState>) -> some Component {
     Column(spacing: 10) {
-      Text(package.name).size(20).weight(.bold).heading(2)
+      Text(package.name).size(20).weight(.bold).heading(2).textSelection()
       Text("\(package.version) · \(package.installedSizeText)").size(13).color(.secondaryText)
+        .textSelection()
       Row(spacing: 8) {
         Button(.copyName)
         if package.homepage != nil { Button(.openHomepage) }
       }
-      Text(package.summary).size(15).weight(.medium)
+      Text(package.summary).size(15).weight(.medium).textSelection()
       for (place, paragraph) in package.longDescription.enumerated() {
         ParagraphText(paragraph: paragraph).key(place)
       }
-      if !package.depends.isEmpty {
-        Fact(title: context.text("Depends on"), text: package.depends.joined(separator: ", "))
-      }
-      if let homepage = package.homepage { Fact(title: context.text("Homepage"), text: homepage) }
-      if let maintainer = package.maintainer {
-        Fact(title: context.text("Maintainer"), text: maintainer)
-      }
-      Fact(title: context.text("Architecture"), text: package.architecture)
+      facts(context)
     }
+  }
+
+  private func facts(_ context: Context<NoState>) -> some Component {
+    Grid(columns: [.automatic, .fraction()], columnSpacing: 12, rowSpacing: 10) {
+      if !package.depends.isEmpty {
+        title(context.text("Depends on"))
+        value(package.depends.joined(separator: ", "))
+      }
+      if let homepage = package.homepage {
+        title(context.text("Homepage"))
+        Link(homepage, address: homepage)
+      }
+      if let maintainer = package.maintainer {
+        title(context.text("Maintainer"))
+        value(maintainer)
+      }
+      title(context.text("Architecture"))
+      value(package.architecture)
+    }
+  }
+
+  private func title(_ text: String) -> some Component {
+    Text(text).size(13).weight(.medium).color(.secondaryText).lineLimit(1)
+  }
+
+  private func value(_ text: String) -> some Component {
+    Text(text).size(13).lineLimit(40).textSelection()
   }
 }
 
@@ -43,24 +64,10 @@ struct ParagraphText: Component {
 
   var body: some Component {
     switch paragraph {
-    case .text(let text): Text(text).size(14).lineLimit(400)
+    case .text(let text): Text(text).size(14).lineLimit(400).textSelection()
     case .verbatim(let lines):
       Text(lines.joined(separator: "\n")).size(13).family(.monospaced).lineLimit(400)
-    }
-  }
-}
-
-/// A label and its value.
-struct Fact: Component {
-  let title: String
-  let text: String
-
-  var body: some Component {
-    Row(spacing: 12, alignment: .baseline) {
-      Text(title).size(13).weight(.medium).color(.secondaryText).lineLimit(1)
-        .frame(width: 88).shrink(0)
-      // An address may be longer than the line.
-      Text(text).size(13).lineLimit(40).frame(minWidth: 0).grow().basis(0)
+        .textSelection()
     }
   }
 }

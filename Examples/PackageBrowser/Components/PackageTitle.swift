@@ -19,7 +19,7 @@ struct PackageTitle: Component {
         Badge(title: package.section, hue: .blue)
       }
       Text(package.installedSizeText).size(13).color(.secondaryText).lineLimit(1)
-        .alignment(.end).frame(width: 66).shrink(0)
+        .alignment(.end).frame(minWidth: 66).shrink(0)
     }
   }
 }

@@ -5,17 +5,25 @@ import DebianPackages
 struct PackagesAndDetails: Component {
   let page: BrowserPage
   let controller: ListController?
+  /// A Boolean value that is `true` if there is no space for the details, which are another page.
+  var isNarrow = false
 
   func body(_ context: Context<NoState>) -> some Component {
-    let database = page.state.database
-    let package = context.setting(.showsDetails) ? page.selectedPackage : nil
+    let database = page.database
+    let package = context.setting(.showsDetails) && !isNarrow ? page.selectedPackage : nil
+    let packages = page.model.packages
     Column {
+      if let failure = page.failure {
+        FailureBanner(failure: failure, retry: Action { packages.update { $0.noteChange() } })
+          .transition(.move(to: .top))
+        Separator().key("failure")
+      }
       if database.problemCount > 0 {
         ProblemBanner(database: database).transition(.move(to: .top))
-        Separator()
+        Separator().key("problems")
       }
       Row {
-        packages(context).grow().basis(0)
+        list(context).grow().basis(0)
         if let package {
           Row {
             Separator(.vertical)
@@ -30,34 +38,55 @@ struct PackagesAndDetails: Component {
     }
   }
 
-  @ComponentBuilder private func packages(_ context: Context<NoState>) -> some Component {
-    let selected = page.selection.value
-    if page.state.sections.isEmpty {
-      EmptyState(
-        context.text("No Packages"), icon: "package-x-generic-symbolic",
-        description: reasonForNothing(context))
-    } else {
-      List(
-        sections: page.state.sections, elements: \.items, estimatedRowHeight: 66,
-        controller: controller
-      ) { item in
-        PackageRow(package: item.package)
-      } header: { section in
-        SectionHeader(title: section.title, count: section.items.count)
+  private func list(_ context: Context<NoState>) -> some Component {
+    let isEmpty = page.state.sections.isEmpty
+    let isNarrow = isNarrow && context.setting(.showsDetails)
+    let selected = page.selection
+    let shows = page.showsDetails
+    return List(
+      sections: page.state.sections, elements: \.items, estimatedRowHeight: 66,
+      controller: controller
+    ) { item in
+      let row = PackageRow(package: item.package)
+      if isNarrow {
+        row.onTap {
+          selected.set(item.id)
+          shows.set(true)
+        }
+      } else {
+        row
       }
-      .selection(page.selection)
-      .opens(at: selected.map { .row($0, at: .center) } ?? .start)
-      .contextMenu {
-        MenuItem(.copyName)
-        MenuItem(.openHomepage)
+    } header: { section in
+      SectionHeader(title: section.title, count: section.items.count)
+    }
+    .selection(
+      Binding(selected.value) { row in
+        selected.set(row)
+        // In a narrow window, the arrow keys stay in the list.
+        if !isNarrow { shows.set(row != nil) }
+      }
+    ) { row in
+      selected.set(row)
+      shows.set(true)
+    }
+    .opens(at: selected.value.map { .row($0, at: .center) } ?? .start)
+    .contextMenu {
+      MenuItem(.copyName)
+      MenuItem(.openHomepage)
+    }
+    .overlay {
+      if isEmpty {
+        EmptyState(
+          context.text("No Packages"), icon: "package-x-generic-symbolic",
+          description: reasonForNothing(context))
       }
     }
   }
 
   private func reasonForNothing(_ context: Context<NoState>) -> String {
-    let term = page.state.term
+    let term = page.state.shown.query.term
     return term.isEmpty
-      ? context.text("\(page.state.database.file) names no package of this kind.")
+      ? context.text("\(page.database.file) names no package of this kind.")
       : context.text("No package contains “\(term)” in its name or its summary.")
   }
 }

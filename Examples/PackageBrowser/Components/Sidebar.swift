@@ -1,21 +1,34 @@
 import Alidade
 import DebianPackages
 
-/// The parts of the packages to choose from.
+/// The parts of the packages to choose from, which are the first of two pages in a narrow window.
+///
+/// There, the arrow keys select a part without leaving the page; a click or Enter does, even if the
+/// part is selected already.
 struct Sidebar: Component {
   let database: PackageDatabase
   let part: Binding<PackagePart>
+  let showsPackages: Binding<Bool>
 
   func body(_ context: Context<NoState>) -> some Component {
+    let isPage = context.navigation.isCollapsed
     List(entries, estimatedRowHeight: 34) { entry in
-      SidebarRow(title: entry.id.title, count: entry.count)
+      let row = SidebarRow(title: entry.id.title, count: entry.count)
+      if isPage { row.onTap { open(entry.id) } } else { row }
     }
     .selection(
-      Binding(Optional(part.value)) { [part] chosen in
-        if let chosen { part.set(chosen) }
-      }
+      Binding(Optional(part.value)) { chosen in
+        guard let chosen else { return }
+        part.set(chosen)
+        if !isPage { showsPackages.set(true) }
+      }, onActivate: { open($0) }
     )
     .background(.windowBackground)
+  }
+
+  @MainActor private func open(_ chosen: PackagePart) {
+    part.set(chosen)
+    showsPackages.set(true)
   }
 
   /// A part in the list.

@@ -1,27 +1,75 @@
+import Alidade
 import DebianPackages
 
-/// The data with which the browser begins.
+/// The data of the browser, which all windows share.
 struct BrowserModel: Sendable {
-  let database: PackageDatabase
+  /// The path of the file that lists the packages.
+  let file: String
+  /// The packages and the state of their file.
+  let packages: Store<LoadedPackages>
   /// The number of rows to show by repeating packages; `nil` to show each once, to add the packages
   /// of the archive, and to follow the file.
   let rowCount: Int?
   /// The path and the arguments of the program that lists the packages of the archive.
-  var archiveCommand = PackageDatabase.archiveCommand
+  let archiveCommand: [String]
+  /// Waits for further changes after a change of the file, and throws if the task is canceled.
+  let pause: @Sendable () async throws -> Void
+
+  /// Creates a model.
+  ///
+  /// - Parameters:
+  ///   - database: the packages with which the browser begins.
+  ///   - rowCount: the number of rows to show by repeating packages; `nil` to show each once.
+  ///   - failure: the reason why there are no packages; `nil` if they were read.
+  ///   - archiveCommand: the program that lists the packages of the archive.
+  ///   - pause: waits for further changes after a change of the file.
+  init(
+    database: PackageDatabase, rowCount: Int? = nil, failure: LoadFailure? = nil,
+    archiveCommand: [String] = PackageDatabase.archiveCommand,
+    pause: @escaping @Sendable () async throws -> Void = {
+      try await Task.sleep(for: .milliseconds(300))
+    }
+  ) {
+    file = database.file
+    packages = Store(LoadedPackages(database, failure: failure))
+    self.rowCount = rowCount
+    self.archiveCommand = archiveCommand
+    self.pause = pause
+  }
+
+  /// Reads the file after a number of changes, unless it changes again meanwhile.
+  ///
+  /// dpkg replaces its file several times in a second while it installs packages.
+  func load(afterChanges count: Int) async {
+    if count > 0 { guard (try? await pause()) != nil else { return } }
+    if Task.isCancelled { return }
+    let (path, command) = (file, archiveCommand)
+    let outcome = await BlockingWork.run { isCanceled in
+      LoadOutcome(ofFile: path, archiveCommand: command, isCanceled: isCanceled)
+    }
+    if Task.isCancelled { return }
+    packages.update(priority: .background, animation: .spring) {
+      $0.show(outcome, afterChanges: count)
+    }
+  }
 
   /// Returns the sections that are shown at first.
-  func sections(of query: PackageQuery) -> [BrowserSection] {
+  func sections(of query: PackageQuery, in database: PackageDatabase) -> [BrowserSection] {
     let sections = query.sections(of: database) ?? []
     return rowCount.map { BrowserSection.repeated(sections, rows: $0) } ?? sections
   }
 
   /// The number of rows that are shown at first, headers included.
   var firstRowCount: Int {
-    sections(of: query(for: BrowserChoices(), term: "")).reduce(0) { $0 + 1 + $1.items.count }
+    let database = packages.state.current.database
+    return sections(of: query(for: BrowserChoices(), term: "", in: database), in: database)
+      .reduce(0) { $0 + 1 + $1.items.count }
   }
 
   /// Returns the query for choices of the user and a search term.
-  func query(for choices: BrowserChoices, term: String) -> PackageQuery {
+  func query(
+    for choices: BrowserChoices, term: String, in database: PackageDatabase
+  ) -> PackageQuery {
     // A file that says of no package that it is installed is shown whole.
     let standard = database.installedPackageCount > 0 ? PackagePart.installed : .all
     return PackageQuery(term: term, part: choices.part ?? standard, order: choices.order)

@@ -3,32 +3,30 @@ import DebianPackages
 
 /// The state of a window of the browser, beside the choices that may be remembered.
 struct BrowserState: Sendable {
-  private(set) var database: PackageDatabase
-  /// The number of databases that were loaded.
-  private var version = 0
-  /// The number of changes of the file.
-  var fileChanges = 0
   /// The words that are searched for.
   var term = ""
   /// The choices, unless they are remembered elsewhere.
   var choices: BrowserChoices
   /// The number of the copy of the selected package, if packages are repeated.
   var selectedCopy = 0
+  /// A Boolean value that is `true` if the details are shown where there is no space for the list
+  /// beside them.
+  var showsDetails = false
   /// The result of the last search.
   private(set) var sections: [BrowserSection]
   /// The search whose result is shown.
-  private var shown: BrowserSearch
+  private(set) var shown: BrowserSearch
 
   init(_ model: BrowserModel, _ choices: BrowserChoices) {
-    let query = model.query(for: choices, term: "")
-    database = model.database
+    let packages = model.packages.state.current
+    let query = model.query(for: choices, term: "", in: packages.database)
     self.choices = choices
-    sections = model.sections(of: query)
-    shown = BrowserSearch(query: query, version: 0)
+    sections = model.sections(of: query, in: packages.database)
+    shown = BrowserSearch(query: query, version: packages.number)
   }
 
   /// Returns the search that is needed to show a query; `nil` if its result is shown.
-  func pendingSearch(for query: PackageQuery) -> PendingSearch? {
+  func pendingSearch(for query: PackageQuery, version: Int) -> PendingSearch? {
     let search = BrowserSearch(query: query, version: version)
     return search == shown ? nil : PendingSearch(search: search, shown: shown)
   }
@@ -40,11 +38,5 @@ struct BrowserState: Sendable {
   mutating func show(_ sections: [BrowserSection], of search: BrowserSearch) {
     self.sections = sections
     shown = search
-  }
-
-  /// Takes over a newer database.
-  mutating func load(_ database: PackageDatabase) {
-    self.database = database
-    version += 1
   }
 }

@@ -21,6 +21,11 @@ struct PackageQuery: Hashable, Sendable {
   var part = PackagePart.installed
   var order = Order.section
 
+  /// Returns `true` if the packages include one.
+  func contains(_ package: Package) -> Bool {
+    part.contains(package) && package.matches(term)
+  }
+
   /// Returns the packages in sections.
   ///
   /// - Parameter isCanceled: returns `true` if the result isn't needed anymore.
@@ -41,10 +46,10 @@ struct PackageQuery: Hashable, Sendable {
     case .section: return PackageQuery.bySection(packages)
     case .name:
       return PackageQuery.section(
-        LocalizedText("All by name"), named: "name", packages.sorted { $0.name < $1.name })
+        LocalizedText("By name"), named: "name", packages.sorted { $0.name < $1.name })
     case .size:
       return PackageQuery.section(
-        LocalizedText("The largest first"), named: "size",
+        LocalizedText("Largest first"), named: "size",
         packages.sorted { ($0.installedSize ?? 0) > ($1.installedSize ?? 0) })
     }
   }
