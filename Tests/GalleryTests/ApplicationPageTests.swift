@@ -80,9 +80,9 @@ import Testing
     async throws
   {
     let (app, window) = try start("Desktop")
-    window.expect("Light, usual contrast, all motion")
+    window.expect("Light, normal contrast, full motion")
     app.setAppearance { ($0.colorScheme, $0.reducesMotion) = (.dark, true) }
-    window.expect("Dark, usual contrast, less motion")
+    window.expect("Dark, normal contrast, less motion")
     try window.tap("Write a File")
     try window.tap("Show in Folder")
     await app.wait { !app.headless.desktopRequests.isEmpty }
@@ -119,7 +119,7 @@ import Testing
     try next.tap("Remove")
     try await next.wait(for: "Removed.")
     try next.tap("Read")
-    try await next.wait(for: "There is none.")
+    try await next.wait(for: "No password is stored.")
   }
 
   @Test func `each language has its plural forms, and its direction`() throws {

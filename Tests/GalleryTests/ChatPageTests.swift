@@ -55,10 +55,33 @@ import Testing
     try app.tap("Send")
     #expect(app.contains("On my way."))
     #expect(!app.contains("↓"))
-    // An empty message isn't sent.
-    let rows = app.findAll(.component(ChatRow.self)).count
-    try app.tap("Send")
-    #expect(app.findAll(.component(ChatRow.self)).count == rows)
+  }
+
+  @Test func `an empty message can't be sent, and Return leaves the chat and the field alone`()
+    throws
+  {
+    let app = host()
+    let before = topRow(app)?.text
+    #expect(try !app.find(.role(.button, "Send")).isEnabled)
+    try app.type("  ", into: "Message")
+    #expect(try !app.find(.role(.button, "Send")).isEnabled)
+    app.press(.enter)
+    #expect(topRow(app)?.text == before)
+    #expect(try app.find("Message").value == "  ")
+  }
+
+  @Test func `nothing can be asked while an answer is written`() async throws {
+    let gate = Gate()
+    let app = host(gate)
+    try app.tap("Ask")
+    let button = try app.find(.role(.button, "Ask"))
+    #expect(!button.isEnabled)
+    for _ in 0..<200 where !button.isEnabled {
+      await gate.open()
+      await Task.yield()
+      app.view.settle()
+    }
+    #expect(button.isEnabled)
   }
 
   @Test func `a message that is sent at the end fades in`() throws {

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `a log opens at its end`() async throws {
     let app = try await host()
-    #expect(app.contains("1000 lines"))
+    #expect(app.contains(.matching(/1.?000 lines/)))
     #expect(!app.contains(.text(LogLine(id: 0).text)))
   }
 
@@ -37,6 +37,24 @@ import Testing
     try app.clear("Filter")
     try await app.wait(for: .text(LogLine(id: 999).text))
     #expect(sources(app).count == 5)
+  }
+
+  @Test func `a filter finds text in any case, and says how many lines it leaves`() async throws {
+    let app = try await host()
+    let count = (0..<1_000).count { LogLine(id: $0).source == "kernel" }
+    try app.type("KERNEL", into: "Filter")
+    try await app.wait(for: .matching(try Regex("\(count) of 1.?000 lines")))
+    #expect(sources(app) == ["kernel"])
+    app.expectNone("No Lines Found")
+    try app.clear("Filter")
+    try await app.wait(for: .matching(/^1.?000 lines/))
+  }
+
+  @Test func `a filter that leaves nothing says so`() async throws {
+    let app = try await host()
+    try app.type("nothing like it", into: "Filter")
+    try await app.wait(for: "No Lines Found")
+    app.expect(.matching(/0 of 1.?000 lines/))
   }
 
   @Test func `lines that arrive while a filter is set are shown if they match`() async throws {

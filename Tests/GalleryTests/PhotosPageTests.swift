@@ -37,6 +37,7 @@ import Testing
 
   @Test func `a missing photo says so, and is there after another try`() async throws {
     let app = TestHost(size: Size(width: 500, height: 92)) { PhotoList(style: style) }
+    await waitForPhotos(["Photo 1"], app)
     let list = try #require(
       app.view.root.descendants.compactMap { $0 as? HeadlessScrollView }.first)
     list.scroll(by: 9 * 92)

@@ -33,7 +33,7 @@ import Testing
   @Test func `a form goes to what must be put right, and says so`() throws {
     let page = try show(FormPage())
     #expect(page.press("Sign up"))
-    #expect(page.texts.contains("A name is missing."))
+    #expect(page.texts.contains("Enter a name."))
     #expect(page.focusedField?.placeholder == "Name")
     page.focusedField?.type("Ada")
     page.focusedField?.submit()
@@ -47,12 +47,18 @@ import Testing
     #expect(page.texts.contains("The password is shorter than 8 characters."))
     page.focusedField?.type(" no longer")
     page.view.settle()
-    #expect(page.texts.contains("The terms are not accepted."))
+    #expect(page.texts.contains("Accept the terms to sign up."))
     let box = try #require(
       page.view.root.descendants.lazy.compactMap { $0 as? HeadlessCheckBoxView }.first)
     #expect(box.toggle())
     page.view.settle()
+    #expect(!page.texts.contains { $0.hasPrefix("Welcome") }, "nothing is sent yet")
+    #expect(page.press("Sign up"))
     #expect(page.texts.contains("Welcome, Ada."))
+    #expect(box.toggle())
+    page.view.settle()
+    #expect(!page.texts.contains { $0.hasPrefix("Welcome") })
+    #expect(page.texts.contains("Accept the terms to sign up."))
   }
 }
 

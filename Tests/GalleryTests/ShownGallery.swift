@@ -16,11 +16,18 @@ import AlidadeNative
     view.settle()
   }
 
-  /// Presses what assistive technologies know by a name.
+  /// Presses what assistive technologies know by a name, or chooses the layout with that name.
   func press(_ label: String) -> Bool {
-    let found = view.root.descendants.lazy.compactMap { $0 as? HeadlessPressableView }
-      .first { $0.isVisible && $0.options.accessibility?.label == label }
-    guard let found, found.press() else { return false }
+    let views = view.root.descendants.filter(\.isVisible)
+    let found = views.lazy.compactMap { $0 as? HeadlessPressableView }
+      .first { $0.options.accessibility?.label == label }
+    if let found {
+      guard found.press() else { return false }
+    } else {
+      // The list of layouts comes first.
+      guard let row = views.first(where: { $0.visibleText == label }) else { return false }
+      row.tap()
+    }
     view.settle()
     return true
   }

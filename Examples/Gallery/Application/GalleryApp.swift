@@ -9,6 +9,8 @@ struct GalleryApp: App {
   private let video: String?
   /// Scrolls the list of a page with one.
   private let controller: ListController?
+  /// Takes the number of rows of that list.
+  private let rowCount: Store<Int>?
 
   let name = "Gallery"
   let translations = Translations.gallery
@@ -26,15 +28,17 @@ struct GalleryApp: App {
   ///   - size: the size of the window at first.
   ///   - video: a video for the posts of the feed.
   ///   - controller: the controller of the list of a page with one.
+  ///   - rowCount: takes the number of rows of that list.
   init(
     identifier: String?, start: Int, size: Size = Size(width: 1100, height: 760),
-    video: String? = nil, controller: ListController? = nil
+    video: String? = nil, controller: ListController? = nil, rowCount: Store<Int>? = nil
   ) {
     self.identifier = identifier
     self.start = start
     self.size = size
     self.video = video
     self.controller = controller
+    self.rowCount = rowCount
   }
 
   /// Creates the application with its first page.
@@ -44,8 +48,9 @@ struct GalleryApp: App {
     Window("Gallery", id: "gallery", size: size) {
       GalleryWindow(start: start)
     }
-    .minimumSize(Size(width: 300, height: 200))
+    .minimumSize(Size(width: 720, height: 320))
     .environment(FeedClip.self, video)
     .environment(PageScrolling.self, controller)
+    .environment(PageRowCount.self, rowCount)
   }
 }

@@ -1,3 +1,4 @@
+import Alidade
 import ArgumentParser
 import DemonstrationCommand
 
@@ -19,20 +20,22 @@ import DemonstrationCommand
 
   mutating func run() throws {
     let start = ProcessClock.now
-    let session = try makeSession()
+    let rowCount = Store(0)
+    let session = try makeSession(rowCount)
     do {
       let outcome = try session.run(from: start)
-      if let outcome { try options.scroll.report(outcome, rows: options.rowCount ?? 0) }
+      if let outcome { try options.scroll.report(outcome, rows: rowCount.state) }
     } catch {
       StandardError.print("gallery: \(error)")
       throw ExitCode(1)
     }
   }
 
-  private func makeSession() throws -> any GallerySession {
-    if options.window.headless { return HeadlessSession(options: options) }
+  /// - Parameter rowCount: takes the number of rows of the list that is scrolled.
+  private func makeSession(_ rowCount: Store<Int>) throws -> any GallerySession {
+    if options.window.headless { return HeadlessSession(options: options, rowCount: rowCount) }
     #if GTK
-    return GTKSession(options: options)
+    return GTKSession(options: options, rowCount: rowCount)
     #else
     throw WindowOptions.withoutToolkit
     #endif

@@ -29,8 +29,8 @@ struct GalleryOptions: ParsableArguments {
   /// The index of the chosen layout.
   var start: Int { Exhibit.place(of: page) ?? 0 }
 
-  /// The number of elements in the list of the chosen page; `nil` if it has no list to scroll.
-  var rowCount: Int? { (Exhibit.all[start].layout.page as? any ScrolledPage)?.rowCount }
+  /// A Boolean value that is `true` if the chosen page has a list to scroll.
+  private var isScrolled: Bool { Exhibit.all[start].layout.page is any ScrolledPage }
 
   /// The identifier of the application; `nil` for a run of its own.
   ///
@@ -56,7 +56,7 @@ struct GalleryOptions: ParsableArguments {
       throw ValidationError("--video is \(video), which is not a file that can be read.")
     }
     try scroll.validate()
-    if scroll.isMeasured, rowCount == nil {
+    if scroll.isMeasured, !isScrolled {
       throw ValidationError(
         "--page is \(page), which has no list to scroll; choose Chat or Log to measure scrolling.")
     }

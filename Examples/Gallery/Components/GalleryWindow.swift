@@ -11,8 +11,8 @@ struct GalleryWindow: Component, Equatable {
     let selection = context.state.selection
     Row {
       Sidebar(
-        exhibits: context.state.exhibits.map(SidebarEntry.Layout.init), selection: selection,
-        select: Action { place in context.update { $0.selection = place } }
+        exhibits: context.state.exhibits.enumerated().map(SidebarEntry.init),
+        selection: context.binding(\.selection)
       )
       // Here rather than around everything, so that a page that opens files itself gets them.
       .onOpen { addresses in

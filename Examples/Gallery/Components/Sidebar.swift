@@ -1,19 +1,26 @@
 import Alidade
 
-/// The list of all layouts.
+/// The list of all layouts, grouped by family.
 struct Sidebar: Component, Equatable {
-  let exhibits: [SidebarEntry.Layout]
-  let selection: Int
-  let select: Action<Int>
+  let exhibits: [SidebarEntry]
+  let selection: Binding<Int>
 
   var body: some Component {
     List(
-      SidebarEntry.rows(for: exhibits, selection: selection), id: \.id, estimatedRowHeight: 31
-    ) { [select] entry in
-      SidebarRow(content: entry.content, select: select)
+      sections: SidebarSection.sections(of: exhibits), elements: \.entries, estimatedRowHeight: 31
+    ) { entry in
+      SidebarRow(name: entry.name)
+    } header: { section in
+      SidebarHeader(title: section.id.rawValue)
     }
+    .selection(
+      Binding(Optional(selection.value)) { [selection] chosen in
+        if let chosen { selection.set(chosen) }
+      }
+    )
+    .typeToFind(\SidebarEntry.name)
     .background(Sidebar.ground)
   }
 
-  private static let ground = Color(light: RGBA(hex: 0xF0F0F1), dark: RGBA(hex: 0x2A2A2B))
+  static let ground = Color(light: RGBA(hex: 0xF0F0F1), dark: RGBA(hex: 0x2A2A2B))
 }

@@ -22,9 +22,9 @@ struct Segment: Component, Equatable {
 
   private var style: Pressable.Style {
     Pressable.Style(
-      role: .checkbox, background: isSelected ? Segment.raised : .clear,
+      role: .toggleButton, background: isSelected ? Segment.raised : .clear,
       border: isSelected ? Border(color: .separator) : nil, cornerRadius: 6,
-      accessibility: Accessibility(label: "\(title): \(label)", isChecked: isSelected))
+      accessibility: Accessibility(label: "\(title): \(label)", isPressed: isSelected))
   }
 
   private static let raised = Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x5A5A5C))

@@ -8,7 +8,7 @@ struct SegmentedChoice: Component, Equatable {
   let choose: Action<Int>
 
   var body: some Component {
-    Box(background: SegmentedChoice.trough, cornerRadius: 8) {
+    Box(background: SegmentedChoice.trough, cornerRadius: 8, role: .group) {
       // Nine options are arranged like the places that they stand for.
       if labels.count == 9 {
         Grid(columns: .equal(3), columnSpacing: 2, rowSpacing: 2) { segments }.padding(2)

@@ -1,5 +1,2 @@
-/// A page with a list that a script can scroll.
-protocol ScrolledPage: LayoutPage {
-  /// The number of elements of the list.
-  var rowCount: Int { get }
-}
+/// A page with a list that a script can scroll, and that reports its number of rows.
+protocol ScrolledPage: LayoutPage {}

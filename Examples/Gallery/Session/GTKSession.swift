@@ -6,6 +6,8 @@ import DemonstrationCommand
 /// A session that shows the gallery in a native window.
 struct GTKSession: GallerySession {
   let options: GalleryOptions
+  /// Takes the number of rows of the list that is scrolled.
+  let rowCount: Store<Int>
 
   func run(from start: Double) throws -> SessionOutcome? {
     try MainActor.assumeIsolated {
@@ -15,7 +17,8 @@ struct GTKSession: GallerySession {
         start: start)
       let app = GalleryApp(
         identifier: options.identifier, start: options.start, size: options.size.points,
-        video: options.video, controller: options.scroll.isMeasured ? controller : nil)
+        video: options.video, controller: options.scroll.isMeasured ? controller : nil,
+        rowCount: rowCount)
       let address = options.identifier == nil ? nil : options.address
       let status = GTKApplication.run(
         app, arguments: ["gallery"] + [address].compactMap { $0 },

@@ -5,6 +5,8 @@ import DemonstrationCommand
 /// A session that shows the gallery on the headless toolkit.
 struct HeadlessSession: GallerySession {
   let options: GalleryOptions
+  /// Takes the number of rows of the list that is scrolled.
+  let rowCount: Store<Int>
 
   func run(from start: Double) throws -> SessionOutcome? {
     try MainActor.assumeIsolated { try runOnMain(from: start) }
@@ -17,6 +19,7 @@ struct HeadlessSession: GallerySession {
       GalleryWindow(start: options.start)
         .environment(FeedClip.self, options.video)
         .environment(PageScrolling.self, options.scroll.isMeasured ? controller : nil)
+        .environment(PageRowCount.self, rowCount)
     }
     let outcome = HeadlessScript.run(
       options.scroll, in: view, of: host, controller: controller, from: start)

@@ -64,15 +64,15 @@ struct DesktopExample: Component, Equatable {
   private func appearance(_ context: Context<State>) -> String {
     [
       context.colorScheme == .dark ? "Dark" : "Light",
-      context.hasHighContrast ? "high contrast" : "usual contrast",
-      context.reducesMotion ? "less motion" : "all motion",
+      context.hasHighContrast ? "high contrast" : "normal contrast",
+      context.reducesMotion ? "less motion" : "full motion",
     ].joined(separator: ", ")
   }
 
   @MainActor private func write(_ context: Context<State>) {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-note.txt")
+    let file = TemporaryFiles.url("gallery-note.txt")
     do {
-      try Data("A note of the gallery.\n".utf8).write(to: file)
+      try TemporaryFiles.write(Data("A note of the gallery.\n".utf8), to: file)
       context.application.addRecentFile(file.path)
       context.update { ($0.file, $0.outcome) = (file.path, "\(file.path) is written.") }
     } catch {
@@ -88,7 +88,7 @@ struct DesktopExample: Component, Equatable {
     }
   }
 
-  /// Asks the desktop for something, and tells what came of it.
+  /// Performs a desktop request and shows the outcome.
   @MainActor private func request(
     _ context: Context<State>, _ success: String,
     _ body: @escaping @MainActor (ApplicationReference, String) async throws -> Void

@@ -44,7 +44,7 @@ struct SecretsExample: Component, Equatable {
         Button("Read") {
           perform(context) { application in
             let secret = try await application.secret(named: SecretsExample.secret)
-            return secret.map { "It has \($0.text.count) letters." } ?? "There is none."
+            return secret.map { "It has \($0.text.count) letters." } ?? "No password is stored."
           }
         }
         Button("Remove") {

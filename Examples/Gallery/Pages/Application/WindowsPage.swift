@@ -57,11 +57,11 @@ struct WindowsExample: Component, Equatable {
   func body(_ context: Context<State>) -> some Component {
     let state = context.state
     Column(spacing: 12, alignment: .center, justification: .center) {
-      Text(state.words.isEmpty ? "Nothing was typed there yet." : "“\(state.words)”")
+      Text(state.words.isEmpty ? "Nothing typed yet." : "“\(state.words)”")
       Button("Open a Window", isEnabled: !state.isOpen) { context.update { $0.isOpen = true } }
       Toggle("Maximized", isOn: context.binding(\.isMaximized)).frame(width: 160)
       Toggle("Full screen", isOn: context.binding(\.isFullScreen)).frame(width: 160)
-      Text(asks ? "It asks before it closes." : "It closes at once.")
+      Text(asks ? "It asks before it closes." : "It closes immediately.")
         .size(12).color(.secondaryText)
       Text(isModal ? "Until then, this window is blocked." : "Both windows can be used.")
         .size(12).color(.secondaryText)

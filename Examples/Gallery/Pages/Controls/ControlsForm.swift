@@ -27,48 +27,38 @@ struct ControlsForm: Component, Equatable {
   }
 
   @ComponentBuilder private func choices(_ context: Context<ControlsState>) -> ComponentList {
-    let state = context.state
-    Toggle("Notifications", isOn: state.isOn, isEnabled: isEnabled) { isOn in
-      context.update { $0.isOn = isOn }
-    }
-    CheckBox("Remember me", state: state.check, isEnabled: isEnabled) { check in
+    let size = context.binding(\.size)
+    Toggle("Notifications", isOn: context.binding(\.isOn), isEnabled: isEnabled)
+    CheckBox("Remember me", state: context.state.check, isEnabled: isEnabled) { check in
       context.update { $0.check = check }
     }
     RadioGroup(
-      "Size", selection: state.size, choices: ControlsState.sizes, axis: .horizontal,
-      isEnabled: isEnabled
-    ) { size in context.update { $0.size = size } }
+      "Size", selection: size, choices: ControlsState.sizes, axis: .horizontal,
+      isEnabled: isEnabled)
     Picker(
-      "Size", selection: state.size, choices: ControlsState.sizes, isSearchable: true,
-      isEnabled: isEnabled
-    ) { size in context.update { $0.size = size } }
+      "Size", selection: size, choices: ControlsState.sizes, isSearchable: true,
+      isEnabled: isEnabled)
   }
 
   @ComponentBuilder private func dates(_ context: Context<ControlsState>) -> ComponentList {
     DatePicker(
-      "Day", date: context.state.day, style: hasCalendar ? .calendar : .compact,
-      isEnabled: isEnabled
-    ) { day in context.update { $0.day = day } }
+      "Day", date: context.binding(\.day), style: hasCalendar ? .calendar : .compact,
+      isEnabled: isEnabled)
     Row(spacing: 8, alignment: .center) {
-      ColorPicker("Color", color: context.state.color, isEnabled: isEnabled) { color in
-        context.update { $0.color = color }
-      }
+      ColorPicker("Color", color: context.binding(\.color), isEnabled: isEnabled)
       Box(background: Color(context.state.color), cornerRadius: 4)
         .frame(width: 24, height: 24)
     }
   }
 
   @ComponentBuilder private func numbers(_ context: Context<ControlsState>) -> ComponentList {
-    let volume = context.state.volume
+    let volume = context.binding(\.volume)
     Slider(
       "Volume", value: volume, in: 0...10, step: 1,
-      marks: [.init(0, label: "quiet"), .init(5), .init(10, label: "loud")], isEnabled: isEnabled
-    ) { volume in context.update { $0.volume = volume } }
-    Stepper("Volume", value: volume, in: 0...10, isEnabled: isEnabled) { volume in
-      context.update { $0.volume = volume }
-    }
-    ProgressBar("Volume", fraction: isMeasured ? volume / 10 : nil, text: "Volume")
-    LevelBar("Volume", value: volume / 2, in: 0...5, isDiscrete: true)
+      marks: [.init(0, label: "quiet"), .init(5), .init(10, label: "loud")], isEnabled: isEnabled)
+    Stepper("Volume", value: volume, in: 0...10, isEnabled: isEnabled)
+    ProgressBar("Volume", fraction: isMeasured ? volume.value / 10 : nil, text: "Volume")
+    LevelBar("Volume", value: volume.value / 2, in: 0...5, isDiscrete: true)
   }
 
   @ComponentBuilder private func actions(_ context: Context<ControlsState>) -> ComponentList {

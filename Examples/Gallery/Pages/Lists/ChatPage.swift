@@ -24,8 +24,6 @@ struct ChatPage: ScrolledPage {
     Chat(count: count, showsPictures: showsPictures)
   }
 
-  var rowCount: Int { count }
-
   var listing: String {
     """
     // \(count) messages, of which a page is loaded at a time.

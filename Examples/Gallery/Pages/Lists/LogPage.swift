@@ -12,7 +12,7 @@ struct LogPage: ScrolledPage {
   static let stage = Stage(width: 580, height: 400)
 
   private static let sizes = [
-    Named("1 000", 1_000), Named("100 000", 100_000), Named("2 000 000", 2_000_000),
+    Named("1,000", 1_000), Named("100,000", 100_000), Named("2,000,000", 2_000_000),
   ]
 
   static let sections: [ControlSection<LogPage>] = [
@@ -23,8 +23,6 @@ struct LogPage: ScrolledPage {
   var example: ComponentList {
     LogView(count: size.value, showsSource: showsSource)
   }
-
-  var rowCount: Int { size.value }
 
   var listing: String {
     """

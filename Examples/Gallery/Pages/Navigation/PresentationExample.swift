@@ -58,14 +58,16 @@ struct PresentationExample: Component, Equatable {
       ]
     ) { answer in context.update { $0.answer = answer } }
     .dialog("Details", isPresented: context.binding(\.showsDialog)) {
-      NameForm { name in
-        context.update { ($0.answer, $0.showsDialog) = (name, false) }
-      }
+      NameForm(
+        save: Action { name in
+          context.update { ($0.answer, $0.showsDialog) = (name, false) }
+        })
     }
     .sheet("New account", isPresented: context.binding(\.showsSheet)) {
-      NameForm { name in
-        context.update { ($0.answer, $0.showsSheet) = (name, false) }
-      }
+      NameForm(
+        save: Action { name in
+          context.update { ($0.answer, $0.showsSheet) = (name, false) }
+        })
     }
     .fileDialog(FileRequest(.file), isPresented: context.binding(\.choosesFile)) { addresses in
       context.update { $0.answer = addresses.first ?? "No file" }
@@ -110,14 +112,14 @@ struct PresentationExample: Component, Equatable {
       "Name",
       onCloseRequest: { await $0.confirm("Discard the name?", action: "Discard") }
     ) { answer in
-      NameForm { answer($0) }
+      NameForm(save: Action { answer($0) })
     }
     context.update { $0.answer = name ?? "No name" }
   }
 
   @MainActor private func askBeside(_ context: Context<State>) async {
     let name = await context.state.naming.present { answer in
-      NameForm { answer($0) }
+      NameForm(save: Action { answer($0) })
     }
     context.update { $0.answer = name ?? "No name" }
   }
@@ -142,8 +144,8 @@ private struct PresentationCard: Component, Equatable {
 }
 
 /// A form with a name.
-private struct NameForm: Component {
-  let save: @MainActor @Sendable (String) -> Void
+private struct NameForm: Component, Equatable {
+  let save: Action<String>
 
   func initialState() -> String { "" }
 

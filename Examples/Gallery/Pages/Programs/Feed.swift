@@ -18,9 +18,9 @@ struct Feed: Component, Equatable {
       }
       .padding(12).shrink(0)
       List(context.state.posts, id: \.id, estimatedRowHeight: 120) { [isKeptByField] post in
-        PostRow(post: post, isKeptByField: isKeptByField) { comment in
-          context.update { $0.comment(post.id, comment) }
-        }
+        PostRow(
+          post: post, isKeptByField: isKeptByField,
+          comment: Action { comment in context.update { $0.comment(post.id, comment) } })
       }
       .grow().basis(0)
     }

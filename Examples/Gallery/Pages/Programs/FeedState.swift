@@ -20,7 +20,7 @@ struct FeedState: Sendable, Equatable {
       "Rain.",
       "A short film from the ridge: wait for the fog to lift.",
       """
-      We have moved the second mark by a metre and a half, because the wall it stood on is being taken down. Whoever \
+      We have moved the second mark by a meter and a half, because the wall it stood on is being taken down. Whoever \
       measures from there must read the new figures first.
       """,
     ]

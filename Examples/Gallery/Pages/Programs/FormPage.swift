@@ -24,9 +24,7 @@ struct FormPage: LayoutPage {
     return """
       \(columns) { … }
 
-      TextField("Name", text: state.name) { name in
-        context.update { $0.name = name }
-      }
+      TextField("Name", text: context.binding(\\.name))
       .onSubmit { context.update { $0.focus.field = .mail } }\(enabled)
       .focused(state.focus, equals: .name) { focus in
         context.update { $0.focus = focus }

@@ -6,15 +6,6 @@ struct PostRow: Component, Equatable {
   let isKeptByField: Bool
   let comment: Action<String>
 
-  init(
-    post: FeedState.Post, isKeptByField: Bool,
-    comment: @escaping @MainActor @Sendable (String) -> Void
-  ) {
-    self.post = post
-    self.isKeptByField = isKeptByField
-    self.comment = Action(comment)
-  }
-
   func body(_ context: Context<NoState>) -> some Component {
     Card {
       Text(post.author).size(13).weight(.bold).color(.accent)
@@ -27,10 +18,10 @@ struct PostRow: Component, Equatable {
 
   @ComponentBuilder private func video(_ clip: String?) -> ComponentList {
     if let clip {
-      Video(file: clip, label: "The film of post \(post.id)", loops: true).aspectRatio(16 / 9)
+      Video(file: clip, label: "Video of post \(post.id)", loops: true).aspectRatio(16 / 9)
     } else {
       Box(background: Tile.ground, cornerRadius: Tile.cornerRadius) {
-        Text("Give a film with --video to see it here.").size(13).color(.secondaryText).padding(12)
+        Text("Pass --video FILE to show a video here.").size(13).color(.secondaryText).padding(12)
       }
     }
   }

@@ -11,23 +11,25 @@ struct SignUp: Sendable {
   var about = ""
   var plan = "team"
   var seats = 3.0
-  var hasUnseen = true
+  var wantsNews = true
   var isAccepted = false
   var focus = FocusState<Field>()
   /// A Boolean value that is `true` if the user has tried to send the form.
   var isChecked = false
+  /// The name with which the form was sent; `nil` if it hasn't been sent since the last edit.
+  var welcomed: String?
 
   static let plans = [PickerOption("single", "Single"), PickerOption("team", "Team")]
   static let shortestPassword = 8
 
   /// The first problem that prevents sending the form, and its field.
   var problem: (field: Field?, text: String)? {
-    if name.isEmpty { return (.name, "A name is missing.") }
-    if !isAddress { return (.mail, "The address is not complete.") }
+    if name.isEmpty { return (.name, "Enter a name.") }
+    if !isAddress { return (.mail, "Enter a complete address.") }
     if password.count < SignUp.shortestPassword {
       return (.password, "The password is shorter than \(SignUp.shortestPassword) characters.")
     }
-    return isAccepted ? nil : (nil, "The terms are not accepted.")
+    return isAccepted ? nil : (nil, "Accept the terms to sign up.")
   }
 
   /// Returns the validation state of a field; `none` if the field is empty before the first attempt
@@ -48,9 +50,13 @@ struct SignUp: Sendable {
     mail = entered.filter { !$0.isWhitespace }
   }
 
-  /// Moves the focus to the first problem, if there is one.
+  /// Sends the form, or moves the focus to the first problem if there is one.
   mutating func send() {
     isChecked = true
-    if let field = problem?.field { focus.field = field }
+    guard let problem else {
+      welcomed = name
+      return
+    }
+    if let field = problem.field { focus.field = field }
   }
 }

@@ -25,62 +25,66 @@ struct SignUpForm: Component, Equatable {
 
   @ComponentBuilder private func person(_ context: Context<SignUp>) -> ComponentList {
     let state = context.state
-    TextField("Name", text: state.name) { name in context.update { $0.name = name } }
+    TextField("Name", text: entry(\.name, context))
       .maximumLength(80)
       .validation(state.validation(!state.name.isEmpty, state.name))
       .onSubmit { context.update { $0.focus.field = .mail } }
       .enabled(isEnabled)
       .focused(state.focus, equals: .name) { focus in context.update { $0.focus = focus } }
     TextField("Address, such as ada@example.org", text: state.mail) { mail in
-      context.update { $0.enterMail(mail) }
+      context.update {
+        $0.enterMail(mail)
+        $0.welcomed = nil
+      }
     }
     .purpose(.email)
     .validation(state.validation(state.isAddress, state.mail))
     .onSubmit { context.update { $0.focus.field = .password } }
     .enabled(isEnabled)
     .focused(state.focus, equals: .mail) { focus in context.update { $0.focus = focus } }
-    SecureField("Password", text: state.password) { password in
-      context.update { $0.password = password }
-    }
-    .validation(
-      state.validation(state.password.count >= SignUp.shortestPassword, state.password)
-    )
-    .onSubmit { context.update { $0.focus.field = .about } }
-    .enabled(isEnabled)
-    .focused(state.focus, equals: .password) { focus in context.update { $0.focus = focus } }
-    TextEditor("About you", text: state.about) { about in context.update { $0.about = about } }
+    SecureField("Password", text: entry(\.password, context))
+      .validation(
+        state.validation(state.password.count >= SignUp.shortestPassword, state.password)
+      )
+      .onSubmit { context.update { $0.focus.field = .about } }
+      .enabled(isEnabled)
+      .focused(state.focus, equals: .password) { focus in context.update { $0.focus = focus } }
+    TextEditor("About you", text: entry(\.about, context))
       .lines(3...6)
       .enabled(isEnabled)
       .focused(state.focus, equals: .about) { focus in context.update { $0.focus = focus } }
   }
 
   @ComponentBuilder private func account(_ context: Context<SignUp>) -> ComponentList {
-    let state = context.state
     RadioGroup(
-      "Plan", selection: state.plan, choices: SignUp.plans, isEnabled: isEnabled
-    ) { plan in context.update { $0.plan = plan } }
-    if state.plan == "team" {
+      "Plan", selection: entry(\.plan, context), choices: SignUp.plans, isEnabled: isEnabled)
+    if context.state.plan == "team" {
+      let seats = entry(\.seats, context)
       Text("Seats").size(13).color(.secondaryText)
-      Slider("Seats", value: state.seats, in: 2...20, step: 1, isEnabled: isEnabled) { seats in
-        context.update { $0.seats = seats }
-      }
-      Stepper("Seats", value: state.seats, in: 2...20, isEnabled: isEnabled) { seats in
-        context.update { $0.seats = seats }
-      }
+      Slider("Seats", value: seats, in: 2...20, step: 1, isEnabled: isEnabled)
+      Stepper("Seats", value: seats, in: 2...20, isEnabled: isEnabled)
     }
-    Toggle("News by mail", isOn: state.hasUnseen, isEnabled: isEnabled) { hasUnseen in
-      context.update { $0.hasUnseen = hasUnseen }
-    }
-    CheckBox("I accept the terms", isOn: state.isAccepted, isEnabled: isEnabled) { isAccepted in
-      context.update { $0.isAccepted = isAccepted }
+    Toggle("News by mail", isOn: entry(\.wantsNews, context), isEnabled: isEnabled)
+    CheckBox("I accept the terms", isOn: entry(\.isAccepted, context), isEnabled: isEnabled)
+  }
+
+  /// Returns a binding to a part of the entered data, an edit of which ends the welcome.
+  private func entry<Value: Sendable>(
+    _ part: WritableKeyPath<SignUp, Value> & Sendable, _ context: Context<SignUp>
+  ) -> Binding<Value> {
+    Binding(context.state[keyPath: part]) { value in
+      context.update {
+        $0[keyPath: part] = value
+        $0.welcomed = nil
+      }
     }
   }
 
   @ComponentBuilder private func sending(_ context: Context<SignUp>) -> ComponentList {
-    let problem = context.state.problem?.text
+    let problem = context.state.isChecked ? context.state.problem?.text : nil
+    let welcome = context.state.welcomed.map { "Welcome, \($0)." }
     Row(spacing: 12, alignment: .center) {
-      Text(context.state.isChecked ? problem ?? "Welcome, \(context.state.name)." : "")
-        .size(13).color(problem == nil ? .primaryText : .secondaryText)
+      Text(problem ?? welcome ?? "").size(13).color(problem == nil ? .primaryText : .red)
         .grow().basis(0)
       Button("Sign up", kind: .prominent, isEnabled: isEnabled) { context.update { $0.send() } }
         .shrink(0)

@@ -85,7 +85,7 @@ extension TransferExample.State {
     outcome =
       switch content {
       case .text(let text): "“\(text.prefix(60))”"
-      case .files(let paths): "\(paths.count) files"
+      case .files(let paths): paths.count == 1 ? "1 file" : "\(paths.count) files"
       case .value(let value):
         switch value.base {
         case let swatch as Swatch: swatch.name

@@ -11,8 +11,13 @@ struct Chat: Component, Equatable {
     var draft = ""
     /// The answer that is being written.
     var answer: ChatMessage.ID?
+    /// The files of the pictures; `nil` until they are drawn.
+    var pictures: ChatPictures?
     var newMessages = 0
     var isAtEnd = true
+
+    /// A Boolean value that is `true` if there is something to send.
+    var canSend: Bool { draft.contains { !$0.isWhitespace } }
   }
 
   func initialState() -> State { State(conversation: ChatConversation(count: count)) }
@@ -32,24 +37,31 @@ struct Chat: Component, Equatable {
       Separator()
       Row(spacing: 8, alignment: .center) {
         TextField("Message", text: context.binding(\.draft)).onSubmit { send(context) }.grow()
-        Button("Send") { send(context) }.shrink(0)
-        Button("Ask") { ask(context) }.shrink(0)
+        Button("Send", isEnabled: state.canSend) { send(context) }.shrink(0)
+        Button("Ask", isEnabled: state.answer == nil) { ask(context) }.shrink(0)
       }
       .padding(8).shrink(0)
     }
     .task(id: state.answer) {
-      if let answer = state.answer { await state.conversation.write(answer, pausing: pause) }
+      guard let answer = state.answer else { return }
+      await state.conversation.write(answer, pausing: pause)
+      context.update { if $0.answer == answer { $0.answer = nil } }
+    }
+    .task {
+      let pictures = await ChatPictures.drawn()
+      context.update { $0.pictures = pictures }
     }
     .key(count)
   }
 
   private func list(_ context: Context<State>) -> List {
     let conversation = context.state.conversation
+    let rowCount = context.environment(PageRowCount.self)
     return List(
       conversation.messages, estimatedRowHeight: 56, controller: scroll(context)
-    ) { [showsPictures] message in
+    ) { [showsPictures, pictures = context.state.pictures] message in
       ChatRow(
-        message: message, showsPictures: showsPictures,
+        message: message, showsPictures: showsPictures, pictures: pictures,
         react: Action { sign in withAnimation { conversation.react(to: message.id, with: sign) } })
     }
     .opens(at: .row(ChatMessage.unreadID, at: .start))
@@ -58,6 +70,7 @@ struct Chat: Component, Equatable {
     .onNearStart(within: 20) { conversation.loadOlder() }
     .onSeen(for: .seconds(1)) { (ids: [ChatMessage.ID]) in conversation.markAsRead(ids) }
     .onVisibleRowsChange { rows in
+      rowCount?.update { $0 = rows.count }
       context.update { state in
         state.newMessages = rows.newRowsBelow
         state.isAtEnd = rows.isAtEnd
@@ -77,12 +90,14 @@ struct Chat: Component, Equatable {
   }
 
   @MainActor private func send(_ context: Context<State>) {
+    guard context.currentState.canSend else { return }
     withAnimation { context.currentState.conversation.send(context.currentState.draft) }
     context.update { $0.draft = "" }
     scroll(context).scroll(to: .end, animated: true)
   }
 
   @MainActor private func ask(_ context: Context<State>) {
+    guard context.currentState.answer == nil else { return }
     let answer = withAnimation { context.currentState.conversation.beginAnswer() }
     context.update { $0.answer = answer }
   }

@@ -20,7 +20,7 @@ struct ChatConversation: Sendable {
     messages = DataSource(loaded)
   }
 
-  /// Notes that the reader has seen messages; the mark goes with the last unread one.
+  /// Marks messages as read, and removes the unread mark with the last one.
   func markAsRead(_ ids: [ChatMessage.ID]) {
     unread.update { [messages] unread in
       if unread.isEmpty { return }

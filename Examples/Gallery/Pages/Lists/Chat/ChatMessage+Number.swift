@@ -37,7 +37,7 @@ extension ChatMessage {
     I measured the angle three times from the wall and twice from the path. The last two agree to a second, so I would \
     leave it at that and go on to the next station before the fog comes back.
     """,
-    "Nine hundred metres, a little more.",
+    "Nine hundred meters, a little more.",
     "Rain again. We wait in the hut, and begin with the figures of yesterday.",
   ]
 }

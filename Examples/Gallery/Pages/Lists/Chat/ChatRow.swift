@@ -4,6 +4,8 @@ import Alidade
 struct ChatRow: Component, Equatable {
   let message: ChatMessage
   let showsPictures: Bool
+  /// The files of the pictures; `nil` until they are drawn.
+  var pictures: ChatPictures?
   /// Adds or removes the user's reaction with a sign.
   let react: Action<String>
 
@@ -29,7 +31,7 @@ struct ChatRow: Component, Equatable {
             Text(author).size(12).weight(.bold).color(.accentText)
           }
           if let quote = message.quote { QuoteView(quote: quote, isOwn: message.isOwn) }
-          ChatContent(message: message, showsPictures: showsPictures)
+          ChatContent(message: message, showsPictures: showsPictures, pictures: pictures)
           if message.isEdited {
             Text("edited").size(11).italic().color(message.isOwn ? .white : .secondaryText)
           }

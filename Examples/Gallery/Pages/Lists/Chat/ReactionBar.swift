@@ -19,6 +19,7 @@ struct ReactionBar: Component, Equatable {
   private func style(_ reaction: ChatMessage.Reaction) -> Pressable.Style {
     Pressable.Style(
       background: reaction.isOwn ? .accent.opacity(0.3) : .viewBackground, cornerRadius: 9,
-      accessibility: Accessibility(label: "\(reaction.sign), \(reaction.count)"))
+      accessibility: Accessibility(
+        label: "\(reaction.sign), \(reaction.count)", isPressed: reaction.isOwn))
   }
 }

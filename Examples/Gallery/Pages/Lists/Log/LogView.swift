@@ -1,4 +1,5 @@
 import Alidade
+import Foundation
 
 /// A log that is filtered, followed, and whose text can be selected and copied.
 struct LogView: Component, Equatable {
@@ -10,7 +11,12 @@ struct LogView: Component, Equatable {
     let scroll = ListController()
     var filter = LogFilter()
     var isRunning = false
+    /// The number of lines in the log.
     var count: Int
+    /// The number of lines that the filter leaves.
+    var shownCount = 0
+
+    var isFiltered: Bool { filter != LogFilter() }
   }
 
   func initialState() -> State { State(log: LogModel(count: count), count: count) }
@@ -27,12 +33,16 @@ struct LogView: Component, Equatable {
       }
       .padding(8).shrink(0)
       Separator()
-      lines(context).grow().basis(0)
+      lines(context)
+        .overlay {
+          if state.isFiltered, state.shownCount == 0 {
+            EmptyState("No Lines Found", icon: "system-search-symbolic")
+          }
+        }
+        .grow().basis(0)
       Separator()
-      Text("\(state.count) lines").size(12).color(.secondaryText).padding(
-        horizontal: 8, vertical: 4
-      )
-      .shrink(0)
+      Text(summary(context)).size(12).color(.secondaryText)
+        .padding(horizontal: 8, vertical: 4).shrink(0)
     }
     .task { state.log.load() }
     .task(id: state.isRunning) {
@@ -44,9 +54,18 @@ struct LogView: Component, Equatable {
     .key(count)
   }
 
+  private func summary(_ context: Context<State>) -> String {
+    let state = context.state
+    let locale = Locale(identifier: context.formats.numbers.identifier)
+    let total = state.count.formatted(.number.locale(locale))
+    if !state.isFiltered { return "\(total) lines" }
+    return "\(state.shownCount.formatted(.number.locale(locale))) of \(total) lines"
+  }
+
   private func lines(_ context: Context<State>) -> some Component {
     let state = context.state
     let scroll = context.environment(PageScrolling.self) ?? state.scroll
+    let rowCount = context.environment(PageRowCount.self)
     let lines = state.log.lines.filtered(by: state.filter) { line, filter in filter.matches(line) }
     return Table(lines, estimatedRowHeight: 28, controller: scroll) {
       TableColumn("Time", width: .points(80)) { line in LogView.text(line.time) }
@@ -62,6 +81,12 @@ struct LogView: Component, Equatable {
       list.opens(at: .end).followsEnd()
         .textSelection { (line: LogLine) in
           "\(line.time) \(line.level) \(line.source): \(line.text)"
+        }
+        .onVisibleRowsChange { rows in
+          rowCount?.update { $0 = rows.count }
+          if context.currentState.shownCount != rows.count {
+            context.update { $0.shownCount = rows.count }
+          }
         }
     }
   }

@@ -1,7 +1,7 @@
 import Alidade
 
 /// A photo with its title.
-struct PhotoRow: Component {
+struct PhotoRow: Component, Equatable {
   /// The presentation of all photos.
   struct Style: Equatable, Sendable {
     var mode: Named<ContentMode>
@@ -18,12 +18,14 @@ struct PhotoRow: Component {
 
   let photo: Photo
   let style: Style
+  /// A Boolean value that is `true` if the files of the photos are written.
+  let isWritten: Bool
   /// Puts a missing photo back.
-  let restore: @MainActor @Sendable () -> Void
+  let restore: Action<Void>
 
   var body: some Component {
     Row(spacing: 12, alignment: .center) {
-      PhotoImage(photo: photo, style: style, restore: restore)
+      PhotoImage(photo: photo, style: style, isWritten: isWritten, restore: restore)
       Column(spacing: 2) {
         Text(photo.title).weight(.semibold)
         Text("\(photo.width) × \(photo.height), \(style.mode.name)").size(12)
