@@ -16,7 +16,7 @@ struct SoundSettings: Component {
   func body(_ context: Context<State>) -> some Component {
     let state = context.state
     Column(spacing: 12) {
-      Toggle("Mute", isOn: state.isMuted) { isMuted in context.update { $0.isMuted = isMuted } }
+      Toggle("Mute", isOn: context.binding(\.isMuted))
       Slider("Volume", value: state.volume, in: 0...10, step: 1, isEnabled: !state.isMuted) {
         volume in
         // Never louder than 8, even if the user moves the slider further.

@@ -3,13 +3,13 @@
 import Alidade
 import AlidadeHeadless
 
-struct Mail: Identifiable {
+struct Mail: Identifiable, Equatable {
   let id: Int
   let subject: String
 }
 
 // snippet.show
-struct MailRow: Component {
+struct MailRow: Component, Equatable {
   let mail: Mail
 
   func body(_ context: Context<NoState>) -> some Component {

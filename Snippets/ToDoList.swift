@@ -80,12 +80,15 @@ actor ToDoFile {
 
   init(_ url: URL) { self.url = url }
 
-  nonisolated func load() -> [Item] {
-    guard let data = try? Data(contentsOf: url) else { return [] }
-    if let items = try? JSONDecoder().decode([Item].self, from: data) { return items }
-    // The next save would overwrite a file that can't be read, so move it out of the way.
-    try? FileManager.default.moveItem(at: url, to: url.appendingPathExtension("damaged"))
-    return []
+  /// Returns the items; `nil` if there is a file that can't be read.
+  nonisolated func load() -> [Item]? {
+    do {
+      return try JSONDecoder().decode([Item].self, from: Data(contentsOf: url))
+    } catch CocoaError.fileReadNoSuchFile {
+      return []
+    } catch {
+      return nil
+    }
   }
 
   func save(_ items: [Item]) throws {
@@ -101,6 +104,7 @@ struct ToDoList: Component {
   struct State {
     var newTitle = ""
     var items: [Item] = []
+    var isLoaded = true
     var hidesFinished = false
 
     var shownItems: [Item] { items.filter { !hidesFinished || !$0.isDone } }
@@ -121,10 +125,13 @@ struct ToDoList: Component {
     mutating func removeFinished() { items.removeAll(where: \.isDone) }
   }
 
-  func initialState() -> State { State(items: file.load()) }
+  func initialState() -> State {
+    guard let items = file.load() else { return State(isLoaded: false) }
+    return State(items: items)
+  }
 
   func body(_ context: Context<State>) -> some Component {
-    let items = context.state.items
+    let (items, isLoaded) = (context.state.items, context.state.isLoaded)
     Column(spacing: 8) {
       Row(spacing: 8) {
         TextField("What is there to do?", text: context.binding(\.newTitle))
@@ -144,10 +151,11 @@ struct ToDoList: Component {
       .grow()
       Toggle("Hide finished", isOn: context.binding(\.hidesFinished))
       Text("Control-D removes what is finished").size(12).color(.secondaryText)
+      if !isLoaded { Text("The file can't be read. Changes aren't saved.").color(.red) }
     }
     .padding(12)
     .shortcut(.character("d"), .control) { context.update { $0.removeFinished() } }
-    .task(id: items) { [file] in try? await file.save(items) }
+    .task(id: items) { [file] in if isLoaded { try? await file.save(items) } }
   }
 }
 
@@ -201,10 +209,18 @@ try app.set("Hide finished", to: false)
 app.press(.character("d"), .control)
 print("finished ones removed:", app.visibleTexts)
 // The task that saves begins on the main actor.
-while file.load().count != 1 { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+while file.load()?.count != 1 { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
 let later = TestHost { ToDoList(file: file) }
 print("started again:", later.visibleTexts)
-try? FileManager.default.removeItem(at: url)
+let damagedURL = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+try Data("damaged".utf8).write(to: damagedURL)
+let damaged = TestHost { ToDoList(file: ToDoFile(damagedURL)) }
+try damaged.type("Milk", into: "What is there to do?")
+try damaged.tap("Add")
+for _ in 0..<10 { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+print("file can't be read:", damaged.visibleTexts)
+print("file is kept:", try String(contentsOf: damagedURL, encoding: .utf8))
+for url in [url, damagedURL] { try? FileManager.default.removeItem(at: url) }
 try itemIsAddedAndRemoved()
 try finishedItemIsHiddenAndRemoved()
 print("tests: done")

@@ -25,7 +25,7 @@ struct NoteList: Component {
         Button("Add", kind: .prominent) { context.update { $0.add() } }
       }
       if context.state.notes.isEmpty {
-        Text("Nothing is written down").color(.secondaryText)
+        Text("No notes yet").color(.secondaryText)
       }
       List(context.state.notes) { note in
         Text(note.text).lineLimit(1).padding(horizontal: 4, vertical: 6)
