@@ -13,6 +13,9 @@ struct ShownColumn: Hashable, Sendable {
   let isSortable: Bool
   let isResizable: Bool
   let isMovable: Bool
+  /// A Boolean value that is `true` if the user can do something with the title, or with the menu of
+  /// the header.
+  let takesFocus: Bool
   /// The direction if the table is sorted by this column.
   let sort: SortDirection?
 
@@ -29,10 +32,6 @@ struct ShownColumn: Hashable, Sendable {
     takesFocus = hasMenu || isSortable || isResizable || isMovable
     self.sort = sort?.column == column.id ? sort?.direction : nil
   }
-
-  /// A Boolean value that is `true` if the user can do something with the title, or with the menu of
-  /// the header.
-  let takesFocus: Bool
 
   /// The position of content that is narrower than the column.
   var justification: FlexAlignment {
