@@ -7,6 +7,7 @@ struct MarkdownCost {
   enum Excess: String {
     case columns = "vertical bars in a line"
     case cells = "table cells"
+    /// Even in a code block, which isn't told apart.
     case lines = "lines before a table"
     case images = "images in a paragraph"
     case nesting = "empty lines in nested lists"
@@ -43,9 +44,10 @@ struct MarkdownCost {
       var cost = MarkdownCost()
       var start = 0
       while start < bytes.count {
-        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        let end = bytes[start...].firstIndex(where: MarkdownLine.isEnd) ?? bytes.count
         if let excess = cost.add(MarkdownLine(bytes[start..<end])) { return excess }
-        start = end + 1
+        let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+        start = end + (isPair ? 2 : 1)
       }
       return nil
     }
@@ -58,7 +60,7 @@ struct MarkdownCost {
     } else {
       if columns == 0, lines > 0, line.isDelimiterRow {
         if lines > Excess.lines.limit { return .lines }
-        columns = line.bars + 1
+        columns = line.columns
       }
       cells += columns
       images += line.images

@@ -1,10 +1,14 @@
 #if Markdown
 /// The properties of a line of Markdown by which its cost is estimated.
 struct MarkdownLine {
-  /// A Boolean value that is `true` if the line contains only white space.
+  /// A Boolean value that is `true` if the line contains only white space, and marks of quotes.
   private(set) var isEmpty = true
   /// The number of vertical bars.
   private(set) var bars = 0
+  /// The number of columns, if the line belongs to a table.
+  var columns: Int { bars + 1 - (beginsWithBar ? 1 : 0) - (endsWithBar ? 1 : 0) }
+  private var beginsWithBar = false
+  private var endsWithBar = false
   /// The number of beginnings of images.
   private(set) var images = 0
   /// The largest number of lists and quotes that the line may be in, according to its markers and
@@ -24,10 +28,14 @@ struct MarkdownLine {
       case UInt8(ascii: "["):
         if last == UInt8(ascii: "!") { images += 1 }
         hasOthers = true
-      case UInt8(ascii: ">"), 0...UInt8(ascii: " "): break
+      case UInt8(ascii: ">"), 0...UInt8(ascii: " "):
+        last = byte
+        continue
       default: hasOthers = true
       }
-      if byte > UInt8(ascii: " ") { isEmpty = false }
+      if isEmpty { beginsWithBar = byte == UInt8(ascii: "|") }
+      endsWithBar = byte == UInt8(ascii: "|")
+      isEmpty = false
       last = byte
     }
     isDelimiterRow = hasDashes && !hasOthers && (bars > 0 || hasColons)
@@ -57,6 +65,11 @@ struct MarkdownLine {
       rest = rest.dropFirst()
     }
     return markers + indentation / 2
+  }
+
+  /// Returns `true` for a byte that ends a line.
+  static func isEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
   private static func isSpace(_ byte: UInt8?) -> Bool {

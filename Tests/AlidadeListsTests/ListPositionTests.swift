@@ -395,6 +395,19 @@ import Testing
     #expect(try sight(view)[9_000] == 0)
   }
 
+  @Test func `a scroll finds a row although the list becomes short while it is looked for`() throws
+  {
+    let view = show(list(Item.uneven(0..<10_000)))
+    controller.scroll(to: 10_002, at: .end)
+    var searches: [@Sendable () -> Void] = []
+    while let work = view.mountHost.takeBackgroundWork({ _ in 0 }) { searches.append(work) }
+    view.update { list(Item.uneven(9_900..<10_005)) }
+    view.settle()
+    for search in searches { search() }
+    view.settle()
+    #expect(try sight(view)[10_002] != nil)
+  }
+
   @Test func `a scroll finds a row that is added while it is looked for`() throws {
     let view = show(list(Item.uneven(0..<10_000)))
     controller.scroll(to: 10_002, at: .end)

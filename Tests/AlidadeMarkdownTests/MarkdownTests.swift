@@ -227,6 +227,12 @@ import Testing
     String(repeating: "- ", count: 12_000) + "a\n" + String(repeating: "\n", count: 12_000),
     String(repeating: "1. ", count: 8_000) + "a\n" + String(repeating: "  \n", count: 12_000),
     String(repeating: "a\n", count: 40_000) + "|-|\n",
+    "> " + String(repeating: "- ", count: 8_000) + "a\n" + String(repeating: ">\n", count: 8_000),
+    String(repeating: "- ", count: 8_000) + "a\r" + String(repeating: "\r", count: 8_000),
+    String(repeating: "|a", count: 95) + "|\r\n" + String(repeating: "|-", count: 95) + "|\r\n"
+      + String(repeating: "a\r\n", count: 2_600),
+    String(repeating: "|a", count: 95) + "|\r" + String(repeating: "|-", count: 95) + "|\r"
+      + String(repeating: "a\r", count: 2_600),
   ])
   func `short lines that would take long are shown as they are written`(_ text: String) {
     #expect(Text(markdown: text).content.plainText == text)
@@ -240,6 +246,8 @@ import Testing
     #expect(Text(markdown: code).content.plainText.hasPrefix("if"))
     let list = String(repeating: "- a\n  - b\n    - c\n\n", count: 4_000)
     #expect(!Text(markdown: list).content.plainText.hasPrefix("-"))
+    let quote = String(repeating: "> a\n>\n", count: 20_000)
+    #expect(Text(markdown: quote).content.plainText.hasPrefix("a"))
   }
 
   @Test func `blocks beyond the limit of nesting are lines of a text`() {

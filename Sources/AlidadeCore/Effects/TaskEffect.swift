@@ -1,3 +1,5 @@
+import AlidadeRender
+
 /// A component that runs a task for as long as it exists.
 ///
 /// The task may have results, which a newer generation may receive.
@@ -27,18 +29,12 @@ struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControllerProvid
     }
 
     override func didUpdate(from older: TaskEffect) {
-      if !isSame(older.id, component.id) { start() }
+      if !ValueEquality.areEqual(older.id, component.id) { start() }
     }
 
     override func willMount() {
       // The id may have changed while nothing was mounted.
-      if let started, !isSame(started, component.id) { stop() }
-    }
-
-    /// Returns `true` if two values are equal, or if neither equals itself, as with NaN, because the
-    /// task would otherwise start again for each update.
-    private func isSame(_ one: ID, _ other: ID) -> Bool {
-      one == other || (one != one && other != other)
+      if let started, !ValueEquality.areEqual(started, component.id) { stop() }
     }
 
     override func invalidate() { stop() }

@@ -217,11 +217,12 @@ struct LineBreaker {
       (text, width) = ("", 0)
     }
     for glyph in glyphs {
-      if glyph.run != run || isSpace {
+      let isNextSpace = runs[glyph.run].space != nil && !glyph.isEllipsis
+      if glyph.run != run || isSpace || isNextSpace {
         close()
         run = glyph.run
       }
-      isSpace = runs[run].space != nil && !glyph.isEllipsis
+      isSpace = isNextSpace
       text.append(glyph.character)
       width += advance(glyph)
     }

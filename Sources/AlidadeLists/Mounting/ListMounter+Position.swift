@@ -21,12 +21,7 @@ extension ListMounter {
 
   /// The end of the list if it must stay visible.
   var followedEnd: Anchor? {
-    options.followsEnd && reader.isAtEnd && scrolled.inline == nil && !isHandlingRows ? .end : nil
-  }
-
-  /// A Boolean value that is `true` while the user swipes or drags rows, which must not move away.
-  private var isHandlingRows: Bool {
-    roots.swipes.current != nil || selector.band != nil || hover != nil
+    options.followsEnd && reader.isAtEnd && scrolled.inline == nil ? .end : nil
   }
 
   /// Returns the offset of an anchor, or the current offset if there is none.
@@ -57,7 +52,9 @@ extension ListMounter {
       guard list.scrollSearch === search else { return }
       if row == nil, search.isOutdated, !isRepeated {
         // The row may have been added since the search began.
-        return list.scroll(toRowOf: position, isAnimated, isRepeated: true)
+        return list.content.rows.isShort
+          ? list.scroll(to: position, isAnimated: isAnimated)
+          : list.scroll(toRowOf: position, isAnimated, isRepeated: true)
       }
       list.scroll(to: position, anchor: row.map(position.anchor(ofRow:)), isAnimated)
     }

@@ -18,7 +18,7 @@ import AlidadeDiffing
 }
 
 extension ListMounter {
-  /// Searches for a row; on another thread, if there are many.
+  /// Searches for a row on another thread.
   ///
   /// - Parameters:
   ///   - find: returns the row of a content; `nil` if there is none.
@@ -29,15 +29,13 @@ extension ListMounter {
     _ use: @escaping @MainActor @Sendable (ListMounter, RowSearch, Int?) -> Void
   ) -> RowSearch {
     let (host, search) = (mounter.host, RowSearch())
-    if content.rows.isShort {
-      use(self, search, find(content))
-      return search
-    }
     searches.add(search)
     host.runInBackground { [weak self, content] in
       let found = find(content)
       host.runOnMain {
-        if let self { use(self, search, found.flatMap(search.currentRow)) }
+        guard let self else { return }
+        self.searches.remove(search)
+        use(self, search, found.flatMap(search.currentRow))
       }
     }
     return search

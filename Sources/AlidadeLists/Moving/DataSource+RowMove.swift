@@ -7,7 +7,8 @@ extension DataSource.Transaction {
   /// - Complexity: O(*k* log elements) for *k* ids.
   public mutating func apply(_ move: RowMove<Element.ID>) {
     let next = move.before.flatMap { move.ids.contains($0) ? nil : $0 }
-    for id in move.ids {
+    var moved: Set<Element.ID> = []
+    for id in move.ids where moved.insert(id).inserted {
       guard let offset = offset(of: id) else { continue }
       let end = next.flatMap(self.offset) ?? count
       self.move(from: offset, to: offset < end ? end - 1 : end)

@@ -195,11 +195,16 @@ import AlidadeRender
     }
     let search = selector.search
     let cursor = selector.start(in: list)
-    _ = list.search({ content in
+    let find: @Sendable (ListContent) -> Int? = { content in
       search.row(after: cursor, count: content.count) {
         content.rows.element(of: $0).flatMap(text)
       }
-    }) { list, _, row in
+    }
+    if content.rows.isShort {
+      if let row = find(content) { go(to: row) }
+      return true
+    }
+    _ = list.search(find) { list, _, row in
       // The user may have typed more characters in the meantime.
       guard let row, list.selector.search == search, let scrollView = list.scrollView else {
         return

@@ -27,7 +27,9 @@
     entries.removeAll { $0.object == nil || $0.object === removed }
   }
 
-  /// Calls a closure with each object; objects may be added and removed in the meantime.
+  /// Calls a closure with each object that was added before the call.
+  ///
+  /// Objects may be added and removed in the meantime.
   package func notify(_ body: (Observer) -> Void) {
     for entry in entries {
       if let observer = entry.object as? Observer { body(observer) }

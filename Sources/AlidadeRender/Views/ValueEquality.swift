@@ -1,9 +1,9 @@
 /// A comparison of values as a view shows them: a NaN that replaces another NaN isn't a change.
-enum ValueEquality {
+package enum ValueEquality {
   /// Returns `true` if two values are equal, or would be if NaN were equal to NaN.
   ///
   /// - Complexity: that of `==` for values that are equal, or that differ and contain no NaN.
-  static func areEqual<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+  package static func areEqual<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
     one == other || (mayHoldNaN(one) && differOnlyInNaN(one, other))
   }
 

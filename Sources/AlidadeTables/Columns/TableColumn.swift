@@ -114,7 +114,8 @@ public struct TableColumn<Element: Sendable>: Sendable {
 
   /// Enables or disables changes of the column's width by the user.
   ///
-  /// Columns can be resized unless this is called with `false`.
+  /// Columns can be resized unless this is called with `false`. A column keeps its current width if the
+  /// user drags the border of a later column.
   public func resizable(_ isResizable: Bool) -> TableColumn {
     var column = self
     column.isResizable = isResizable

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a move of a data source has the same result as that of an array`() {
     for before in [nil, 1, 3, 4, 9] as [Int?] {
-      for moved in [[5], [1], [2, 1], [1, 3, 6], [9, 2], [4, 2, 6]] {
+      for moved in [[5], [1], [2, 1], [1, 3, 6], [9, 2], [4, 2, 6], [2, 5, 2]] {
         let source = DataSource((1...6).map(Entry.init))
         let move = RowMove(moved, before: before)
         source.apply(move)

@@ -64,7 +64,7 @@ struct NoteStore: Sendable, Equatable {
     do {
       for try await notes in notes { show(notes) }
     } catch {
-      if !(error is CancellationError) { failure.update { $0 = error.localizedDescription } }
+      if !(error is CancellationError) { failure.update { $0 = $0 ?? error.localizedDescription } }
     }
   }
 

@@ -52,7 +52,7 @@ struct NotesWindow: Component, Equatable {
     .onCommand(.exportNote, isEnabled: selected.count == 1) { selected.forEach(actions.export) }
     .onCommand(.importNotes) { actions.chooseImports() }
     .onOpen { actions.importFiles($0) }
-    // The id has the failure, so that the notes are read again when the user has closed the banner.
+    // The id has the first failure, so that the notes are read again once the banner is closed.
     .task(id: [term, failure]) {
       await store.read(store.notes(containing: term)) { show($0, of: term, context) }
     }
