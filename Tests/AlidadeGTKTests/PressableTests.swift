@@ -65,7 +65,7 @@ extension GTKTests {
       #expect(gtk_widget_child_focus(outer.widget, GTK_DIR_TAB_FORWARD) == 0)
     }
 
-    @Test func `a view that stops to interact loses the focus, and the view around it gets none`()
+    @Test func `a view that stops interacting loses the focus, and the view around it gets none`()
       async
     {
       let window = await TestWindow()

@@ -380,11 +380,17 @@ import Testing
     #expect(told.take().last == "[7, 8, 9] [7, 8, 9]")
   }
 
+  /// Removes and returns the work in the background, such as a search for a row.
+  private func takeSearches(_ view: HeadlessHostingView) -> [@Sendable () -> Void] {
+    var searches: [@Sendable () -> Void] = []
+    while let work = view.mountHost.takeBackgroundWork({ _ in 0 }) { searches.append(work) }
+    return searches
+  }
+
   @Test func `a scroll ends at its row although the rows change while it is looked for`() throws {
     let view = show(list(Item.uneven(0..<10_000)))
     controller.scroll(to: 9_000, at: .start)
-    var searches: [@Sendable () -> Void] = []
-    while let work = view.mountHost.takeBackgroundWork({ _ in 0 }) { searches.append(work) }
+    let searches = takeSearches(view)
     #expect(!searches.isEmpty)
     for start in [-10, -20, -30] {
       view.update { list(Item.uneven(start..<10_000)) }
@@ -395,25 +401,14 @@ import Testing
     #expect(try sight(view)[9_000] == 0)
   }
 
-  @Test func `a scroll finds a row although the list becomes short while it is looked for`() throws
-  {
+  @Test(arguments: [0..<10_005, 9_900..<10_005])
+  func `a scroll finds a row that is added while it is looked for, also if few rows are left`(
+    _ rows: Range<Int>
+  ) throws {
     let view = show(list(Item.uneven(0..<10_000)))
     controller.scroll(to: 10_002, at: .end)
-    var searches: [@Sendable () -> Void] = []
-    while let work = view.mountHost.takeBackgroundWork({ _ in 0 }) { searches.append(work) }
-    view.update { list(Item.uneven(9_900..<10_005)) }
-    view.settle()
-    for search in searches { search() }
-    view.settle()
-    #expect(try sight(view)[10_002] != nil)
-  }
-
-  @Test func `a scroll finds a row that is added while it is looked for`() throws {
-    let view = show(list(Item.uneven(0..<10_000)))
-    controller.scroll(to: 10_002, at: .end)
-    var searches: [@Sendable () -> Void] = []
-    while let work = view.mountHost.takeBackgroundWork({ _ in 0 }) { searches.append(work) }
-    view.update { list(Item.uneven(0..<10_005)) }
+    let searches = takeSearches(view)
+    view.update { list(Item.uneven(rows)) }
     view.settle()
     for search in searches { search() }
     view.settle()

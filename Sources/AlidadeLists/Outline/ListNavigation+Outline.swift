@@ -8,12 +8,9 @@ extension ListNavigation {
   /// - Returns: `true` if the list shows a tree and has a current row, unless the key does nothing there
   ///   and the list can scroll sideways instead.
   func performInTree(_ command: ScrollCommand) -> Bool {
-    guard let row = list.selector.start(in: list), row < content.count,
-      let place = content.rows.outline(of: row)
-    else { return false }
+    guard let row = currentRow, let place = content.rows.outline(of: row) else { return false }
     list.selector.search.end()
-    let forward = list.direction == .rightToLeft ? ScrollCommand.left : .right
-    if command == forward {
+    if list.isTowardEnd(command) {
       switch place.isExpanded {
       case true:
         if let child = firstChild(of: row, at: place.depth) {
