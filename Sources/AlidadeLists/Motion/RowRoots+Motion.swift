@@ -17,7 +17,7 @@ extension RowRoots {
     guard let motion else { return dropDepartures() }
     var last = Point.zero
     var staggeredCount = 0
-    for row in sight.rows where row != stickyRow {
+    for row in sight.rows where sticky[row] == nil {
       guard let root = self[row] else { continue }
       if let released = motion.release(of: row), !motion.fadesOnly {
         root.settle(from: released, motion.animation, origin: origin)

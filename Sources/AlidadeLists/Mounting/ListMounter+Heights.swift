@@ -37,8 +37,8 @@ extension ListMounter {
     var measured = 0
     repeat {
       visibleRows = measureRows(from: offset, height: height, &measured)
-      // The header is above the visible rows, so its height moves them.
-      let hasMoved = measureHeader()
+      // A header above the visible rows moves them, and a footer may move a row to align with it.
+      let hasMoved = measureStickyRows()
       let corrected = place()
       if corrected == offset, !hasMoved { break }
       offset = corrected

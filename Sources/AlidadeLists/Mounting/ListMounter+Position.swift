@@ -79,8 +79,8 @@ extension ListMounter {
     guard let scrollView else { return nil }
     let (offset, height) = (scrollView.scrollOffset, scrollView.viewportSize.height)
     let (top, rowHeight) = (extents.offset(of: row), extents.height(of: row))
-    let covered = headerHeight(above: row)
-    if top < offset + covered || rowHeight >= height - covered { return .start }
-    return top + rowHeight > offset + height ? .end : nil
+    let (covered, coveredBelow) = (headerHeight(above: row), footerHeight(below: row))
+    if top < offset + covered || rowHeight >= height - covered - coveredBelow { return .start }
+    return top + rowHeight > offset + height - coveredBelow ? .end : nil
   }
 }

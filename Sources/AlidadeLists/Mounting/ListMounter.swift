@@ -327,7 +327,8 @@ import AlidadeRender
     let x = settleSideways(in: size)
     topRow = uncoveredRow(at: offset)
     let sight = VisibleArea(
-      extents: extents, rows: visibleRows, stickySection: stickySection, offset: offset,
+      extents: extents, rows: visibleRows,
+      sticky: stickyRows(at: offset, height: size.height), offset: offset,
       viewTop: scrolled.sightTop, x: x, size: size, columns: columns, axis: axis,
       lineDirection: lineDirection)
     roots.retire(outside: sight, prepared, motion)

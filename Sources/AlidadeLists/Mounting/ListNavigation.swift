@@ -23,7 +23,7 @@ import AlidadeRender
     let isSideways = command == .left || command == .right
     if isSideways, !list.hasColumns { return performInTree(command) }
     if let selecting = RowSelecting(self) { return selecting.perform(command) }
-    let height = scrollView.viewportSize.height - list.headerHeight(above: list.topRow)
+    let height = pageHeight
     switch command {
     case .next: return step(from: rowBeforeNext, by: 1)
     case .previous: return step(from: focusedRow ?? visibleRows.upperBound, by: -1)
@@ -43,6 +43,12 @@ import AlidadeRender
     return true
   }
 
+  /// The height of the visible part that no header or footer covers, in points.
+  var pageHeight: Double {
+    let height = scrollView.viewportSize.height - list.headerHeight(above: list.topRow)
+    return height - (visibleRows.last.map(list.footerHeight) ?? 0)
+  }
+
   /// Scrolls so that a row begins at the top of the visible part.
   func scroll(toRow row: Int) {
     guard content.count > 0 else { return }
@@ -57,7 +63,8 @@ import AlidadeRender
   private var rowBeforeNext: Int {
     guard let focusedRow else { return list.topRow - 1 }
     // The rows above or behind a sticky header aren't visible.
-    return focusedRow == list.roots.stickyRow ? max(focusedRow, list.topRow - 1) : focusedRow
+    let isHeader = focusedRow == list.roots.sticky.header?.row
+    return isHeader ? max(focusedRow, list.topRow - 1) : focusedRow
   }
 
   /// Moves the focus to the next row that can take it, or scrolls by a line if no row can.
@@ -132,7 +139,7 @@ import AlidadeRender
     let height = scrollView.viewportSize.height
     for _ in 0..<3 {
       let top = extents.offset(of: row)
-      let bottom = top + extents.height(of: row)
+      let bottom = top + extents.height(of: row) + list.footerHeight(below: row)
       let offset = scrollView.scrollOffset
       let highest = top - list.headerHeight(above: row)
       if highest < offset {

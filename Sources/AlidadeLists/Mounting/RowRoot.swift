@@ -10,7 +10,7 @@ import AlidadeRender
   /// The status that the view shows; `nil` if it shows none.
   var status: RowStatus?
   /// The top in the coordinates of the rows, in pixels; `nil` until the root is placed for its row,
-  /// and while it is a sticky header.
+  /// and while it is a sticky header or footer.
   private(set) var top: Int?
   /// The row it shows, as of its last update; `nil` while it is unused.
   private var shown: PreparedRow?
@@ -106,7 +106,8 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - frame: the frame in the coordinates of the rows' views.
-  ///   - top: the distance from the origin of the rows, in pixels; `nil` for a sticky header.
+  ///   - top: the distance from the origin of the rows, in pixels; `nil` for a sticky header or
+  ///     footer.
   func place(_ frame: Rect, top: Int?) {
     self.top = top
     tree.setFrame(frame)

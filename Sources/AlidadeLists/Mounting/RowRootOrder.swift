@@ -11,64 +11,82 @@ import AlidadeRender
   private var roots: [RowRoot] = []
   /// A Boolean value that is `true` if roots may not be in the order of their rows.
   private(set) var isDisturbed = false
-  /// The sticky header, and the last row that it covers.
-  private var header: (root: RowRoot, lastCovered: Int)?
+  /// The sticky header; `nil` if there is none.
+  private var header: Covering?
+  /// The sticky footer; `nil` if there is none.
+  private var footer: Covering?
   /// The roots that are drawn above all others while they are in motion.
   private var raised: [RowRoot] = []
   /// The last row that is known to be below the header.
   private var lastRowBelowHeader = -1
-  /// The root that was drawn above rows because it covered them as the sticky header; `nil` if there is
-  /// none.
+  /// A Boolean value that is `true` if all rows are known to be below the footer.
+  private var isFooterAbove = false
+  /// The root that was drawn above rows because it covered them as the sticky header; `nil` if there
+  /// is none.
   private var coveringRoot: ObjectIdentifier?
+
+  /// A sticky header or footer, and the rows that it covers.
+  struct Covering {
+    let root: RowRoot
+    let rows: Range<Int>
+  }
 
   /// Adds a new root directly above `sibling`, or below all other roots.
   mutating func insert(_ root: RowRoot, above sibling: RowRoot?) {
     // Rows usually appear from the top down, so the sibling is near the end.
     let place = sibling.flatMap { below in roots.lastIndex { $0 === below } }
     roots.insert(root, at: place.map { $0 + 1 } ?? 0)
-    lastRowBelowHeader = -1
+    forgetOrder()
   }
 
   /// Records that the order of the rows has changed.
   mutating func disturb() {
     isDisturbed = true
-    lastRowBelowHeader = -1
+    forgetOrder()
   }
 
-  /// Records that rows have new numbers, so nothing is known about the header.
+  /// Records that rows have new numbers, so nothing is known about the header and the footer.
   mutating func renumber() {
-    header = nil
+    (header, footer) = (nil, nil)
+    forgetOrder()
+  }
+
+  private mutating func forgetOrder() {
     lastRowBelowHeader = -1
+    isFooterAbove = false
   }
 
   /// The topmost root.
   var topmost: RowRoot? { roots.last }
 
-  /// Sets the sticky header, and draws it above the rows that it covers.
+  /// Sets the sticky header and footer, and draws them above the rows that they cover.
   ///
-  /// It goes above all other roots, so that it doesn't move again while the list scrolls.
-  ///
-  /// - Parameter lastCovered: the last row that the header covers; the header's own row if it
-  ///   covers none.
-  mutating func setHeader(_ root: RowRoot?, over lastCovered: Int) {
-    if root !== header?.root { lastRowBelowHeader = -1 }
-    header = root.map { ($0, lastCovered) }
-    let covering = covering
+  /// They go above all other roots, so that they don't move again while the list scrolls.
+  mutating func setCovering(header: Covering?, footer: Covering?) {
+    if header?.root !== self.header?.root { lastRowBelowHeader = -1 }
+    if footer?.root !== self.footer?.root { isFooterAbove = false }
+    (self.header, self.footer) = (header, footer)
+    let (covering, lastCovered) = (covering, header?.rows.last ?? -1)
     // A header must be read before rows that it no longer covers.
     if let coveringRoot, covering != coveringRoot || lastCovered < lastRowBelowHeader {
       isDisturbed = true
     }
-    guard let root, let covering, lastCovered > lastRowBelowHeader else { return }
-    lastRowBelowHeader = Int.max
-    coveringRoot = covering
-    isDisturbed = true
-    bringToFront(root)
+    if let header, let covering, lastCovered > lastRowBelowHeader {
+      lastRowBelowHeader = Int.max
+      coveringRoot = covering
+      isDisturbed = true
+      bringToFront(header.root, exceptOf: footer?.root)
+    }
+    if let footer, !footer.rows.isEmpty, !isFooterAbove {
+      isFooterAbove = true
+      isDisturbed = true
+      bringToFront(footer.root, exceptOf: header?.root)
+    }
   }
 
   /// The sticky header, if it covers rows.
   private var covering: ObjectIdentifier? {
-    guard let header, let row = header.root.row, header.lastCovered > row else { return nil }
-    return ObjectIdentifier(header.root)
+    header.flatMap { $0.rows.isEmpty ? nil : ObjectIdentifier($0.root) }
   }
 
   /// Draws a root above all others until it has come to rest and the roots are sorted.
@@ -81,8 +99,10 @@ import AlidadeRender
 
   /// Draws a root above all others.
   ///
-  private mutating func bringToFront(_ root: RowRoot) {
+  /// - Parameter other: a root that may be above it.
+  private mutating func bringToFront(_ root: RowRoot, exceptOf other: RowRoot? = nil) {
     guard let last = roots.last, last !== root else { return }
+    if last === other, roots.count > 1, roots[roots.count - 2] === root { return }
     root.tree.moveRoot(above: last.view)
     roots.removeAll { $0 === root }
     roots.append(root)
@@ -90,8 +110,9 @@ import AlidadeRender
 
   /// Sorts the roots of rows by their rows, and moves as few views as possible.
   ///
-  /// The sticky header comes after the rows that it covers, because it is drawn above them. Roots that are
-  /// drawn above all others come last, until they have come to rest.
+  /// The sticky header comes after the rows that it covers, because it is drawn above them. The
+  /// sticky footer comes after all rows in sight. Roots that are drawn above all others come last,
+  /// until they have come to rest.
   ///
   /// - Complexity: O(roots log roots).
   mutating func sort() {
@@ -100,10 +121,11 @@ import AlidadeRender
     let (header, raised) = (header, raised)
     func place(_ root: RowRoot) -> (Int, Int) {
       if raised.contains(where: { $0 === root }) { return (.max, 0) }
-      if let header, header.root === root { return (header.lastCovered, 1) }
+      if let header, header.root === root, let last = header.rows.last { return (last, 1) }
       return (root.row ?? 0, 0)
     }
-    lastRowBelowHeader = header?.lastCovered ?? -1
+    lastRowBelowHeader = header?.rows.last ?? -1
+    isFooterAbove = true
     coveringRoot = covering
     let wanted = roots.filter { $0.row != nil }.sorted { place($0) < place($1) }
     let indices = Dictionary(

@@ -28,10 +28,10 @@ import AlidadeRender
   private var order = RowRootOrder()
   /// The visible rows when rows were last retired; `nil` if rows have moved since.
   private var retiredOutside: Range<Int>?
-  /// The invisible rows that keep their views, and a sticky header that isn't at its own place.
+  /// The invisible rows that keep their views, and sticky headers and footers.
   private var keptOutOfView: [Int] = []
-  /// The row of the sticky header when rows were last placed; `nil` if there was none.
-  private(set) var stickyRow: Int?
+  /// The sticky header and footer when rows were last placed.
+  private(set) var sticky = StickyRows()
   /// A Boolean value that is `true` if the views of some row depend on its visible part, which must
   /// then be updated on every scroll.
   private var hasIncrementalRows = false
@@ -75,7 +75,7 @@ import AlidadeRender
     // Releasing roots releases their views, so do it after the access has ended.
     withExtendedLifetime(gone) {}
     keptOutOfView = []
-    stickyRow = nil
+    sticky = StickyRows()
     retiredOutside = nil
     pool = RowRootPool()
     order = RowRootOrder()
@@ -101,7 +101,7 @@ import AlidadeRender
   // MARK: - Removing rows
 
   /// Retires the views of rows that are no longer visible, except for a row with the keyboard
-  /// focus and the sticky header.
+  /// focus, and the sticky header and footer.
   ///
   /// - Parameters:
   ///   - sight: the visible part of the list.
@@ -110,12 +110,12 @@ import AlidadeRender
   func retire(outside sight: VisibleArea, _ prepared: PreparedRows, _ motion: RowMotion?) {
     for row in rowsGone(from: sight.rows) {
       guard let root = roots[row] else { continue }
-      var isKept = row == sight.header || hasFocus(root)
+      var isKept = sight.sticky[row] != nil || hasFocus(root)
       // The user may be typing in an invisible row, so it is updated like any other.
       if isKept, let next = prepared[row], root.isOlder(than: next) {
         root.update(next, visibleRect: sight.rect(in: row))
         // The view with the focus may have been removed.
-        isKept = row == sight.header || hasFocus(root)
+        isKept = sight.sticky[row] != nil || hasFocus(root)
       }
       if isKept {
         keptOutOfView.append(row)
@@ -171,7 +171,7 @@ import AlidadeRender
     let before = roots.sorted { $0.key < $1.key }
     roots = [:]
     retiredOutside = nil
-    stickyRow = nil
+    sticky = StickyRows()
     order.renumber()
     var gone: [RowRoot] = []
     var last = -1
@@ -222,17 +222,19 @@ import AlidadeRender
         mount(next, above: root(below: row), sight)
       }
     }
-    mountHeader(sight, prepared)
+    mountStickyRows(sight, prepared)
     pool.settle()
   }
 
-  /// Mounts the sticky header if its own place isn't visible.
-  private func mountHeader(_ sight: VisibleArea, _ prepared: PreparedRows) {
-    guard let header = sight.header, !sight.rows.contains(header), roots[header] == nil,
-      sight.extents.pixelHeight(of: header) > 0, let next = prepared[header]
-    else { return }
-    mount(next, above: order.topmost, sight)
-    keptOutOfView.append(header)
+  /// Mounts the sticky header and footer if their own places aren't visible.
+  private func mountStickyRows(_ sight: VisibleArea, _ prepared: PreparedRows) {
+    for sticky in sight.sticky.all where !sight.rows.contains(sticky.row) {
+      guard roots[sticky.row] == nil, sight.extents.pixelHeight(of: sticky.row) > 0,
+        let next = prepared[sticky.row]
+      else { continue }
+      mount(next, above: order.topmost, sight)
+      keptOutOfView.append(sticky.row)
+    }
   }
 
   /// Returns the root of the nearest row before a row.
@@ -292,16 +294,19 @@ import AlidadeRender
     hasIncrementalRows = false
     let first = extents.pixelOffset(of: sight.rows.lowerBound) - start
     var top = first
-    let previousSticky = stickyRow
-    stickyRow = sight.header
+    let previousSticky = sticky
+    sticky = sight.sticky
     for row in sight.rows {
-      // A header that was sticky until now isn't at its own place.
-      let isInPlace = isSettledInPlace && settled.rows.contains(row) && row != previousSticky
-      if !isInPlace, row != stickyRow, let root = roots[row] { place(root, row, top: top, sight) }
+      // A row that was sticky until now isn't at its own place.
+      let isInPlace =
+        isSettledInPlace && settled.rows.contains(row) && previousSticky[row] == nil
+      if !isInPlace, sticky[row] == nil, let root = roots[row] {
+        place(root, row, top: top, sight)
+      }
       top += extents.pixelAdvance(from: row)
     }
-    placeHeader(sight, start: start, origin: origin)
-    for row in keptOutOfView where row != stickyRow {
+    placeStickyRows(sight, start: start)
+    for row in keptOutOfView where sticky[row] == nil {
       guard let root = roots[row] else { continue }
       // An invisible row that keeps its views stays just outside the visible part, however far away
       // it is.
@@ -313,18 +318,18 @@ import AlidadeRender
     return first
   }
 
-  /// Sets the frame of the sticky header, and draws it above the rows.
-  private func placeHeader(_ sight: VisibleArea, start: Int, origin: Double) {
-    guard let section = sight.stickySection, let root = roots[section.lowerBound] else {
-      return order.setHeader(nil, over: -1)
+  /// Sets the frames of the sticky header and footer, and draws them above the rows.
+  private func placeStickyRows(_ sight: VisibleArea, start: Int) {
+    for sticky in sight.sticky.all {
+      guard let root = roots[sticky.row] else { continue }
+      place(root, sticky.row, top: sticky.top - start, sight)
     }
-    let extents = sight.extents
-    let header = section.lowerBound
-    let last = extents.pixelOffset(of: section.upperBound) - extents.pixelHeight(of: header)
-    let visibleTop = Int((-origin * extents.grid.scale).rounded())
-    let top = max(extents.pixelOffset(of: header) - start, min(visibleTop, last - start))
-    place(root, header, top: top, sight)
-    order.setHeader(root, over: sight.lastCoveredRow ?? header)
+    func covering(_ sticky: StickyRow?) -> RowRootOrder.Covering? {
+      sticky.flatMap { sticky in
+        roots[sticky.row].map { RowRootOrder.Covering(root: $0, rows: sticky.covered) }
+      }
+    }
+    order.setCovering(header: covering(sight.sticky.header), footer: covering(sight.sticky.footer))
   }
 
   /// Returns the pixel of the content at which the rows' coordinates begin.
@@ -359,7 +364,7 @@ import AlidadeRender
     let frame = Rect(
       x: sight.left(of: row), y: extents.points(top), width: sight.width(of: row),
       height: extents.height(of: row))
-    let (placed, known) = (sight.axis.inView(frame, height: 0), row == stickyRow ? nil : top)
+    let (placed, known) = (sight.axis.inView(frame, height: 0), sticky[row] == nil ? top : nil)
     if let swipe = swipes.swipe(of: root) {
       swipe.place(placed, top: known)
     } else {

@@ -4,8 +4,8 @@ import AlidadeLayout
 struct VisibleArea {
   let extents: RowExtents
   let rows: Range<Int>
-  /// The rows of the section whose header stays at the top; `nil` if there is none.
-  let stickySection: Range<Int>?
+  /// The header and the footer that aren't at their own places.
+  let sticky: StickyRows
   /// The distance from the top of the list to the top of the visible part, in points.
   let offset: Double
   /// The top of the visible part, in points from the top of the view.
@@ -19,9 +19,6 @@ struct VisibleArea {
   let axis: RowAxis
   /// The direction in which the rows of a line follow each other.
   let lineDirection: LayoutDirection
-
-  /// The row of the header that stays at the top; `nil` if there is none.
-  var header: Int? { stickySection?.lowerBound }
 
   /// Returns the visible rectangle in the coordinates of a row's view.
   func rect(in row: Int) -> Rect {
@@ -44,20 +41,6 @@ struct VisibleArea {
 
   /// Returns the distance from the top of the list to a row, in points.
   private func top(of row: Int) -> Double {
-    if let stickySection, stickySection.lowerBound == row {
-      return extents.headerTop(of: stickySection, at: offset)
-    }
-    return extents.offset(of: row)
-  }
-
-  /// The last row that the sticky header covers at least in part; the header itself if it covers
-  /// none.
-  var lastCoveredRow: Int? {
-    guard let stickySection else { return nil }
-    let top = extents.headerTop(of: stickySection, at: offset)
-    if top <= extents.offset(of: stickySection.lowerBound) { return stickySection.lowerBound }
-    let bottom = top + extents.height(of: stickySection.lowerBound)
-    let row = extents.row(at: bottom - 0.5 / extents.grid.scale)
-    return extents.arrangement.rows(around: row).upperBound - 1
+    sticky[row].map { extents.points($0.top) } ?? extents.offset(of: row)
   }
 }

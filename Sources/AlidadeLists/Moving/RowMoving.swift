@@ -128,9 +128,10 @@ import AlidadeRender
   private func place(at point: Point) -> InsertionPlace? {
     let height = scrollView.viewportSize.height
     let offset = scrollView.scrollOffset + max(0, min(point.y, height))
-    // Rows can't be dropped behind a sticky header.
-    let covered = list.uncoveredOffset(from: scrollView.scrollOffset)
-    let y = max(offset, covered)
+    // Rows can't be dropped behind a sticky header or footer.
+    let top = list.uncoveredOffset(from: scrollView.scrollOffset)
+    let bottom = list.uncoveredEnd(from: scrollView.scrollOffset, height: height)
+    let y = max(top, min(offset, bottom))
     if list.hasColumns {
       let x = list.lineDirection == .rightToLeft ? list.width - point.x : point.x
       let place = InsertionPlace(

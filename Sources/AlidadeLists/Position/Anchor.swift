@@ -107,9 +107,10 @@ struct Anchor {
 
   /// Returns the scroll offset at which the anchor is in place, in points.
   ///
-  /// - Parameter sections: the sections whose headers cover rows; `nil` if nothing covers rows.
+  /// - Parameter sections: the sections whose headers or footers cover rows; `nil` if nothing covers
+  ///   rows.
   func offset(
-    in extents: RowExtents, under sections: RowSections? = nil, height: Double
+    in extents: RowExtents, under sections: StickySections? = nil, height: Double
   ) -> Double {
     let last = max(0, extents.total - height)
     switch place {
@@ -122,13 +123,14 @@ struct Anchor {
       return min(max(0, extents.offset(of: row) + distance), last)
     case .aligned(let row, let alignment, let distance):
       guard row < extents.count else { return last }
-      let covered = sections?.headerHeight(above: row, extents) ?? 0
+      let covered = sections?.height(above: row, extents) ?? 0
+      let coveredBelow = sections?.height(below: row, extents) ?? 0
       let (top, rest) = (extents.offset(of: row), height - extents.height(of: row))
       let offset =
         switch alignment {
         case .start, .nearest: top - covered + min(distance, covered + extents.height(of: row))
-        case .center: top - ((rest + covered) / 2).rounded()
-        case .end: top - rest
+        case .center: top - ((rest + covered - coveredBelow) / 2).rounded()
+        case .end: top - rest + coveredBelow
         }
       return min(max(0, offset), last)
     }

@@ -21,6 +21,8 @@ struct ListOptions: Sendable {
   var staysAtStart: Bool?
   /// A Boolean value that is `true` if the header of the topmost visible section stays visible.
   var hasStickyHeaders = true
+  /// A Boolean value that is `true` if the footer of the lowest visible section stays visible.
+  var hasStickyFooters = false
   /// Called when the visible rows change.
   var visibleRowsDidChange: (@MainActor @Sendable (VisibleRows) -> Void)?
   /// Called when rows have been visible for some time.

@@ -68,7 +68,7 @@ extension ListMounter: VisibilityObserver {
     }
     prepared.trees.history.forgetSeenRows(outside: content)
     let top = uncoveredOffset(from: scrolled.offset)
-    let bottom = scrolled.offset + scrolled.sightSize.height
+    let bottom = uncoveredEnd(from: scrolled.offset, height: scrolled.sightSize.height)
     let keys = visibleRows.filter { row in
       guard content.position(of: row) != nil else { return false }
       let start = extents.offset(of: row)

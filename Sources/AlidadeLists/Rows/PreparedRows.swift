@@ -14,9 +14,8 @@ import AlidadeRender
   private var carried: [PreparedRow] = []
   /// The rows that should be ready.
   private var wanted = 0..<0
-  /// The header of the first section in `wanted`, which should also be ready; `nil` if no header is
-  /// sticky.
-  private var wantedHeader: Int?
+  /// The sticky header and footer outside `wanted` that belong to its ends, and should also be ready.
+  private var wantedSticky: [Int] = []
   /// The rows that a frame has waited for.
   private var awaited: Set<Int> = []
   /// The visible rows when `wanted` was chosen.
@@ -57,7 +56,7 @@ import AlidadeRender
   func begin(revision: Int, _ job: RowPreparation.Job?, after changes: RowChanges? = nil) {
     self.revision = revision
     wanted = 0..<0
-    wantedHeader = nil
+    wantedSticky = []
     awaited = []
     let previousCarried = carried
     carried = []
@@ -165,7 +164,7 @@ import AlidadeRender
   }
 
   private func isWanted(_ row: Int) -> Bool {
-    wanted.contains(row) || row == wantedHeader || awaited.contains(row)
+    wanted.contains(row) || wantedSticky.contains(row) || awaited.contains(row)
   }
 
   /// Requests the rows around the visible ones, nearest first, and more of them below than above.
@@ -180,7 +179,7 @@ import AlidadeRender
   ///   - isMounted: returns `true` for a row that has a view.
   func prepare(
     around visible: Range<Int>, screenful: Int, of content: ListContent,
-    _ sections: RowSections?, mounted: () -> [Int], isMounted: (Int) -> Bool
+    _ sections: StickySections?, mounted: () -> [Int], isMounted: (Int) -> Bool
   ) {
     if !wanted.isEmpty, hasMovedLittle(visible, screenful: screenful) { return }
     let next = rows(around: visible, before: screenful, after: 2 * screenful, content)
@@ -190,18 +189,17 @@ import AlidadeRender
     // If nothing is being prepared, all rows that were wanted before are ready.
     let known = preparation.isIdle ? wanted : 0..<0
     wanted = next
-    wantedHeader = sections?.rows(around: next.lowerBound)?.lowerBound
-    var rows = rowsToPrepare(around: visible, beside: known)
-    if let wantedHeader, !next.contains(wantedHeader), ready[wantedHeader] == nil {
-      rows.append(wantedHeader)
-    }
-    preparation.prepare(rows)
+    wantedSticky = [
+      sections?.header(around: next.lowerBound), sections?.footer(around: next.upperBound - 1),
+    ].compactMap(\.self).filter { !next.contains($0) }
+    let rows = rowsToPrepare(around: visible, beside: known)
+    preparation.prepare(rows + wantedSticky.filter { ready[$0] == nil })
     let kept = self.rows(around: next, before: screenful, after: screenful, content)
     forgetRows(outside: kept, isMounted)
     // This misses rows that have moved, and invisible rows that had views.
     if ready.count > 2 * kept.count || trees.count > max(2 * kept.count, treeLimit) {
       forgetAllRows(
-        outside: kept, of: content, Set(mounted() + (wantedHeader.map { [$0] } ?? [])))
+        outside: kept, of: content, Set(mounted() + wantedSticky))
     }
   }
 
@@ -243,7 +241,7 @@ import AlidadeRender
     for gone in [
       before.clamped(to: Int.min..<kept.lowerBound), before.clamped(to: kept.upperBound..<Int.max),
     ] {
-      for row in gone where !isMounted(row) {
+      for row in gone where !isMounted(row) && !wantedSticky.contains(row) {
         if let entry = ready.removeValue(forKey: row) { forgotten.append(entry) }
       }
     }

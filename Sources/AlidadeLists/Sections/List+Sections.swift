@@ -119,4 +119,16 @@ extension List {
   public func stickyHeaders(_ isSticky: Bool = true) -> List {
     with { $0.hasStickyHeaders = isSticky }
   }
+
+  /// Keeps the footer of a section at the bottom of the list while elements of the section are
+  /// visible there, for example totals or the button that adds an element.
+  ///
+  /// Footers aren't sticky unless this is turned on. Rows scroll behind the footer, so give it an
+  /// opaque background. It never covers the header of its section, and rows that are scrolled to or
+  /// get the keyboard focus are shown above it.
+  ///
+  /// - Parameter isSticky: `false` to make footers scroll out of view like other rows.
+  public func stickyFooters(_ isSticky: Bool = true) -> List {
+    with { $0.hasStickyFooters = isSticky }
+  }
 }

@@ -22,6 +22,9 @@ struct RowSections: Sendable, Equatable {
     self.starts = starts
   }
 
+  /// A Boolean value that is `true` if each section has a footer.
+  var hasFooters: Bool { footerCount > 0 }
+
   /// The number of sections.
   var count: Int { starts.count - 1 }
 

@@ -91,9 +91,11 @@ extension ListMounter {
 
   func scrollView(_ scrollView: any ScrollView, partUncoveredAt view: any NativeView) -> Rect {
     let size = axis.rotated(scrollView.viewportSize)
-    let top = min(row(of: view).map(headerHeight(above:)) ?? 0, size.height)
+    let row = row(of: view)
+    let top = min(row.map(headerHeight(above:)) ?? 0, size.height)
+    let bottom = max(top, size.height - (row.map(footerHeight(below:)) ?? 0))
     return axis.inView(
-      Rect(x: 0, y: top, width: size.width, height: size.height - top), height: size.height)
+      Rect(x: 0, y: top, width: size.width, height: bottom - top), height: size.height)
   }
 
   /// The object that selects rows; `nil` if the user can't select any.

@@ -132,8 +132,7 @@ import AlidadeRender
   private func row(onPageNextTo row: Int, by direction: Int) -> Int {
     let extents = navigation.extents
     let arrangement = extents.arrangement
-    let height = navigation.scrollView.viewportSize.height
-    let page = (height - list.headerHeight(above: list.topRow)) * 0.9
+    let page = navigation.pageHeight * 0.9
     let reached = extents.row(at: extents.offset(of: row) + Double(direction) * page)
     let (next, far) = (arrangement.line(of: row) + direction, arrangement.line(of: reached))
     let wanted = direction > 0 ? max(next, far) : min(next, far)

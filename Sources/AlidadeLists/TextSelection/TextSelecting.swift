@@ -100,19 +100,19 @@ import AlidadeRender
   private func hit(
     _ point: Point, y: Double, in row: Int, _ tree: RenderTree
   ) -> (text: Int, hit: TextHit)? {
-    let top = stickyTop(of: row) ?? list.extents.offset(of: row)
+    let top =
+      list.roots.sticky[row].map { list.extents.points($0.top) } ?? list.extents.offset(of: row)
     let place = Point(x: lineX(point) - left(of: row), y: y - top)
     let height = list.extents.height(of: row)
     return RowTexts(tree).hit(at: list.axis.inView(place, height: height))
   }
 
-  /// Returns the row at a point: the sticky header, or the row of the nearest line.
+  /// Returns the row at a point: the sticky header or footer, or the row of the nearest line.
   private func row(at point: Point, y: Double) -> Int {
     let extents = list.extents
-    if let header = list.roots.stickyRow, let top = stickyTop(of: header), y >= top,
-      y < top + extents.height(of: header)
-    {
-      return header
+    for sticky in list.roots.sticky.all {
+      let top = extents.points(sticky.top)
+      if y >= top, y < top + extents.height(of: sticky.row) { return sticky.row }
     }
     let row = min(max(0, extents.row(at: max(0, y))), content.count - 1)
     guard list.hasColumns else { return row }
@@ -132,12 +132,6 @@ import AlidadeRender
   private func left(of row: Int) -> Double {
     guard list.hasColumns, let column = list.extents.arrangement.column(of: row) else { return 0 }
     return list.columns.left(of: column, list.lineDirection)
-  }
-
-  /// Returns the distance of the sticky header from the top of the list; `nil` for another row.
-  private func stickyTop(of row: Int) -> Double? {
-    guard row == list.roots.stickyRow, let section = list.stickySection else { return nil }
-    return list.extents.headerTop(of: section, at: scrollView.scrollOffset)
   }
 
   // MARK: - Keys

@@ -24,4 +24,7 @@ struct UsedSection: Hashable, Identifiable, Sendable {
 
   /// Returns `true` for the key of a header.
   static func isHeader(_ key: Int) -> Bool { key < 0 && !key.isMultiple(of: 2) }
+
+  /// Returns `true` for the key of a footer.
+  static func isFooter(_ key: Int) -> Bool { key < 0 && key.isMultiple(of: 2) }
 }

@@ -18,6 +18,7 @@ import AlidadeTesting
 
   var sections: [UsedSection]
   var hasStickyHeaders: Bool
+  var hasStickyFooters: Bool
   private(set) var selected: Set<Int> = []
   /// The moves that the application was told of since this was emptied.
   var moves: [RowMove<Int>] = []
@@ -27,11 +28,13 @@ import AlidadeTesting
   private let animation: Animation?
 
   init(
-    _ sections: [UsedSection], hasFooters: Bool, hasStickyHeaders: Bool, _ animation: Animation?
+    _ sections: [UsedSection], hasFooters: Bool, hasStickyHeaders: Bool, hasStickyFooters: Bool,
+    _ animation: Animation?
   ) {
     self.sections = sections
     self.hasFooters = hasFooters
     self.hasStickyHeaders = hasStickyHeaders
+    self.hasStickyFooters = hasStickyFooters
     self.animation = animation
     view = HeadlessHostingView(size: Size(width: 300, height: 400)) { Text("") }
     show()
@@ -48,6 +51,7 @@ import AlidadeTesting
     AnyComponent(
       list
         .stickyHeaders(hasStickyHeaders)
+        .stickyFooters(hasStickyFooters)
         .rowAnimation(animation)
         .selection(
           Binding(selected) { [unowned self] in

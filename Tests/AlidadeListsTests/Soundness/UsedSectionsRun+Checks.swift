@@ -33,7 +33,8 @@ extension UsedSectionsRun {
       return
     }
     let sight = UsedSectionsSight(
-      model, origin: origin, viewportHeight: used.viewportHeight, isSticky: used.hasStickyHeaders)
+      model, origin: origin, viewportHeight: used.viewportHeight,
+      headersStick: used.hasStickyHeaders, footersStick: used.hasStickyFooters)
     checkPlaces(shown, sight)
     checkOrder(shown, sight)
     checkScroll(scroll, sight)
@@ -100,7 +101,8 @@ extension UsedSectionsRun {
     let visible = shown.filter { $0.bottom > 0 && $0.top < used.viewportHeight }
       .sorted { $0.top < $1.top }
     // The lowest row; of a header with that place, it is its own.
-    guard let last = visible.last, let row = rows.firstIndex(of: last.label.key) else {
+    let inPlace = visible.last { !used.hasStickyFooters || !UsedSection.isFooter($0.label.key) }
+    guard let last = inPlace ?? visible.last, let row = rows.firstIndex(of: last.label.key) else {
       if !rows.isEmpty { fail("no row is in sight") }
       return nil
     }
@@ -115,6 +117,7 @@ extension UsedSectionsRun {
     let painted = sight.painted
     statistics.rows += painted.count
     statistics.stuckHeaders += sight.stuck == nil ? 0 : 1
+    statistics.stuckFooters += sight.stuckFooter == nil ? 0 : 1
     if "\(visible)" != "\(painted)" { fail("\(visible) are in sight, not \(painted)") }
     if sight.offset < 0 || sight.offset > max(0, sight.total - sight.viewportHeight) {
       fail("the list of \(sight.total) points is scrolled to \(sight.offset)")
@@ -141,7 +144,9 @@ extension UsedSectionsRun {
       guard let cursor = model.selection.cursor, model.selection.ids.contains(cursor) else {
         return
       }
-      if !sight.wholeElements.contains(cursor) { fail("\(cursor) isn't wholly in sight") }
+      if !sight.wholeElements.contains(cursor), sight.hasRoom(for: cursor) {
+        fail("\(cursor) isn't wholly in sight: \(sight.painted) of \(sight.viewportHeight)")
+      }
     }
   }
 

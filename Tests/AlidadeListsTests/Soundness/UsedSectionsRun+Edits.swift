@@ -8,8 +8,14 @@ extension UsedSectionsRun {
     statistics.edits += 1
     var sections = model.sections
     for _ in 0..<number(1...3) { edit(&sections) }
-    if number(0...15) == 0 { used.hasStickyHeaders.toggle() }
-    log("show \(describe(sections))\(used.hasStickyHeaders ? " with sticky headers" : "")")
+    switch number(0...15) {
+    case 0: used.hasStickyHeaders.toggle()
+    case 1: used.hasStickyFooters.toggle()
+    default: break
+    }
+    log(
+      "show \(describe(sections)), sticky headers: \(used.hasStickyHeaders), "
+        + "footers: \(used.hasStickyFooters)")
     let before = model
     model.show(sections)
     used.sections = sections

@@ -23,6 +23,8 @@ import AlidadeTesting
     var rows = 0
     /// Headers that stayed at the top.
     var stuckHeaders = 0
+    /// Footers that stayed at the bottom.
+    var stuckFooters = 0
     var clicks = 0
     var keys = 0
     var movesByKey = 0
@@ -84,7 +86,7 @@ import AlidadeTesting
     let hasFooters = seed % 2 == 1
     used = UsedSections(
       sections, hasFooters: hasFooters, hasStickyHeaders: seed % 3 != 0,
-      seed % 4 == 3 ? .spring : nil)
+      hasStickyFooters: seed % 5 < 3, seed % 4 == 3 ? .spring : nil)
     model = UsedSectionsModel(sections, hasFooters: hasFooters)
     rest(.anywhere)
   }

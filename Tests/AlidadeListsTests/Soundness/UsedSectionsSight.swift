@@ -3,17 +3,21 @@
 struct UsedSectionsSight {
   let keys: [Int]
   let heights: [Double]
-  /// The tops of the rows, as if no header stayed at the top.
+  /// The tops of the rows, as if no header stayed at the top and no footer at the bottom.
   let tops: [Double]
   let viewportHeight: Double
   /// The header that stays at the top, as the index of its row, and where it is; `nil` if none does.
   let stuck: (row: Int, top: Double)?
+  /// The footer that stays at the bottom, as the index of its row, and where it is; `nil` if none does.
+  let stuckFooter: (row: Int, top: Double)?
 
   /// - Parameters:
   ///   - origin: the top of the first row.
-  ///   - isSticky: `true` if headers stay at the top.
+  ///   - headersStick: `true` if headers stay at the top.
+  ///   - footersStick: `true` if footers stay at the bottom.
   init(
-    _ model: UsedSectionsModel, origin: Double, viewportHeight: Double, isSticky: Bool
+    _ model: UsedSectionsModel, origin: Double, viewportHeight: Double, headersStick: Bool,
+    footersStick: Bool
   ) {
     (keys, heights) = (model.rows, model.heights)
     self.viewportHeight = viewportHeight
@@ -24,7 +28,20 @@ struct UsedSectionsSight {
       top += height
     }
     self.tops = tops
-    stuck = isSticky ? UsedSectionsSight.stuck(keys, heights, tops) : nil
+    stuck = headersStick ? UsedSectionsSight.stuck(keys, heights, tops) : nil
+    stuckFooter =
+      footersStick ? UsedSectionsSight.stuckFooter(keys, heights, tops, viewportHeight) : nil
+  }
+
+  private static func stuckFooter(
+    _ keys: [Int], _ heights: [Double], _ tops: [Double], _ viewportHeight: Double
+  ) -> (row: Int, top: Double)? {
+    guard let last = keys.indices.last(where: { tops[$0] < viewportHeight }),
+      let footer = keys[last...].firstIndex(where: UsedSection.isFooter),
+      let header = keys[...last].lastIndex(where: UsedSection.isHeader)
+    else { return nil }
+    let top = max(viewportHeight - heights[footer], tops[header] + heights[header])
+    return top < min(viewportHeight, tops[footer]) ? (footer, top) : nil
   }
 
   private static func stuck(
@@ -46,6 +63,9 @@ struct UsedSectionsSight {
   /// The bottom of the header that stays at the top; zero if there is none.
   var coveredHeight: Double { stuck.map { max(0, $0.top + heights[$0.row]) } ?? 0 }
 
+  /// The top of the footer that stays at the bottom; the bottom of the visible part if there is none.
+  var uncoveredBottom: Double { stuckFooter?.top ?? viewportHeight }
+
   func bottom(of row: Int) -> Double { tops[row] + heights[row] }
 
   /// The rows that are in sight at their own places, or behind a header.
@@ -59,16 +79,26 @@ struct UsedSectionsSight {
   /// The keys of the elements of which everything is in sight.
   var wholeElements: [Int] {
     visibleRows.filter {
-      keys[$0] >= 0 && tops[$0] >= coveredHeight && bottom(of: $0) <= viewportHeight
+      keys[$0] >= 0 && tops[$0] >= coveredHeight && bottom(of: $0) <= uncoveredBottom
     }.map { keys[$0] }
+  }
+
+  /// Returns `true` if there is room for a row between a header and a footer.
+  func hasRoom(for key: Int) -> Bool {
+    guard let row = keys.firstIndex(of: key),
+      let header = keys[...row].lastIndex(where: UsedSection.isHeader)
+    else { return false }
+    let footer = keys[row...].firstIndex(where: UsedSection.isFooter)
+    let covered = heights[header] + (footer.map { heights[$0] } ?? 0)
+    return heights[row] + covered <= viewportHeight
   }
 
   /// The rows as they are painted, from the top.
   var painted: [(key: Int, top: Double, height: Double)] {
     var rows = visibleRows.map { (key: keys[$0], top: tops[$0], height: heights[$0]) }
-    if let stuck {
-      rows.removeAll { $0.key == keys[stuck.row] }
-      rows.append((keys[stuck.row], stuck.top, heights[stuck.row]))
+    for case (let row, let top)? in [stuck, stuckFooter] {
+      rows.removeAll { $0.key == keys[row] }
+      rows.append((keys[row], top, heights[row]))
     }
     return rows.sorted { ($0.top, $0.key) < ($1.top, $1.key) }
   }
@@ -76,7 +106,7 @@ struct UsedSectionsSight {
   /// The section and the position there at which a list inserts what is dropped at a distance from the top;
   /// `nil` without rows.
   func place(at y: Double, in model: UsedSectionsModel) -> (section: Int, position: Int)? {
-    let y = max(y, coveredHeight)
+    let y = max(coveredHeight, min(y, uncoveredBottom))
     guard let last = keys.indices.last else { return nil }
     let row = keys.indices.first { bottom(of: $0) > y } ?? last
     let isBelow = y >= tops[row] + heights[row] / 2

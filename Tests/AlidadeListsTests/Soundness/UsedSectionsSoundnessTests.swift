@@ -12,11 +12,13 @@ import Testing
       run.step()
       if let failure = run.failure { Issue.record("seed \(seed), step \(step): \(failure)") }
     }
-    if run.failure == nil { expectUse(run.statistics, isLong: steps >= 300) }
+    if run.failure == nil {
+      expectUse(run.statistics, isLong: steps >= 300, hasFooters: run.model.hasFooters)
+    }
   }
 
   /// Checks that a run hasn't left out anything.
-  private func expectUse(_ statistics: UsedSectionsRun.Statistics, isLong: Bool) {
+  private func expectUse(_ statistics: UsedSectionsRun.Statistics, isLong: Bool, hasFooters: Bool) {
     #expect(statistics.rests > 80)
     #expect(statistics.rows > 500)
     #expect(statistics.clicks > 10)
@@ -32,6 +34,7 @@ import Testing
     // A short run may do without what happens seldom.
     guard isLong else { return }
     #expect(statistics.stuckHeaders > 10)
+    #expect(statistics.stuckFooters > 10 || !hasFooters)
     #expect(statistics.movesBetweenSections > 3)
     #expect(statistics.movesOutOfSight > 0)
     #expect(statistics.countsSeenAgain > 10)
