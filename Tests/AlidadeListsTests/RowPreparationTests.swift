@@ -1,6 +1,8 @@
 import AlidadeHeadless
 import AlidadeNative
 import AlidadeTesting
+import Dispatch
+import Synchronization
 import Testing
 
 @testable import AlidadeLists
@@ -22,6 +24,86 @@ import Testing
     preparation.prepareUrgently(3)
     host.settle()
     #expect(count.value == 2)
+  }
+
+  /// A row whose body waits until it is told to go on.
+  private final class Gate: Sendable {
+    private struct Contents {
+      var running = 0
+      var most = 0
+      var isOpen = true
+    }
+
+    private let contents = Mutex(Contents())
+    let opening = DispatchSemaphore(value: 0)
+
+    /// The largest number of threads that were in the body at once.
+    var most: Int { contents.withLock { $0.most } }
+
+    func close() { contents.withLock { $0.isOpen = false } }
+
+    func open() {
+      contents.withLock { $0.isOpen = true }
+      for _ in 0..<64 { opening.signal() }
+    }
+
+    func pass() {
+      let waits = contents.withLock { contents in
+        contents.running += 1
+        contents.most = max(contents.most, contents.running)
+        return !contents.isOpen
+      }
+      if waits { opening.wait() }
+      contents.withLock { $0.running -= 1 }
+    }
+  }
+
+  @Test func `a slow row is built by one thread, however many frames other rows need`() {
+    let (gate, contexts) = (Gate(), Contexts())
+    let host = HeadlessMountHost(background: .threads)
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400), mountHost: host) {
+      List([0, 1], id: \.self) { row in
+        Waiting(row: row, gate: row == 0 ? gate : nil, contexts: contexts)
+      }
+    }
+    view.settle()
+    gate.close()
+    contexts[0]?.update { $0 += 1 }
+    for frame in 1...12 {
+      contexts[1]?.update { $0 += 1 }
+      for _ in 0..<10_000 where view.root.visibleTexts.last != "1: \(frame)" {
+        host.runMainWork()
+        host.runFrame()
+      }
+    }
+    #expect(view.root.visibleTexts == ["0: 0", "1: 12"])
+    gate.open()
+    view.settle()
+    #expect(view.root.visibleTexts == ["0: 1", "1: 12"])
+    #expect(gate.most == 1)
+  }
+
+  private struct Waiting: Component, Equatable {
+    let row: Int
+    let gate: Gate?
+    let contexts: Contexts
+
+    func initialState() -> Int { 0 }
+
+    func body(_ context: Context<Int>) -> some Component {
+      contexts.set(row, context)
+      gate?.pass()
+      return Text("\(row): \(context.state)").frame(height: 40)
+    }
+
+    static func == (one: Self, other: Self) -> Bool { one.row == other.row }
+  }
+
+  private final class Contexts: Sendable {
+    private let contexts = Mutex<[Int: Context<Int>]>([:])
+
+    func set(_ row: Int, _ context: Context<Int>) { contexts.withLock { $0[row] = context } }
+    subscript(row: Int) -> Context<Int>? { contexts.withLock { $0[row] } }
   }
 
   @Test func `changed rows are shown in the frame that shows the new content`() {

@@ -52,6 +52,16 @@ import Testing
     }
   }
 
+  @Test func `in a list without room, it ends at the row once there is room`() {
+    let list = ListFixture(Item.even(0..<1_000), estimate: 40)
+    list.view.size = Size(width: 300, height: 0)
+    list.controller.scroll(to: 500, at: .start, animated: true)
+    list.view.settle()
+    list.view.size = Size(width: 300, height: 400)
+    list.view.settle()
+    #expect(list.sight.first?.text == ItemRow.text(500, presses: 0))
+  }
+
   @Test func `from far away, the rows on the way aren't built`() {
     let list = ListFixture(Item.even(0..<100_000), estimate: 40)
     let before = list.builds.total

@@ -328,4 +328,20 @@ import Testing
     list.view.root.descendants.first { $0.visibleText == "header" }?.tap()
     #expect(list.selected == [2])
   }
+
+  @Test func `a selection is cleared in a list that shows none of its rows`() {
+    let list = SelectionFixture(Array(0..<20), selected: [1, 2])
+    list.show([])
+    list.scrollView.scrollDelegate?.scrollView(
+      list.scrollView, didTapBesideRows: TapEvent(location: .zero))
+    #expect(list.selected == [])
+    for key in [Key.down, .up, .home, .end, .pageDown, .space, .enter] {
+      list.press(key)
+      list.press(key, .shift)
+    }
+    list.press(.character("a"), .control)
+    list.drag(.began, from: 20, to: 60)
+    list.drag(.ended, from: 20, to: 80)
+    #expect(list.selected == [])
+  }
 }

@@ -115,6 +115,23 @@ import Testing
     }
   }
 
+  @Test func `a column that is sorted by another property sorts its rows again`() throws {
+    let files = (0..<9).map { File(id: $0, name: "\($0).txt", size: -$0) }
+    @ComponentBuilder func table(by value: KeyPath<File, Int> & Sendable) -> ComponentList {
+      Table(files) {
+        TableColumn("Name", id: "name", width: .points(100)) { file in Text(file.name) }
+          .sorted(by: value)
+      }
+    }
+    let host = TestHost(size: Size(width: 200, height: 400)) { table(by: \.id) }
+    try host.tap(.role(.columnHeader, "Name"))
+    host.settle()
+    #expect(host.names.first == "0.txt")
+    host.update { table(by: \.size) }
+    host.settle()
+    #expect(host.names.first == "8.txt")
+  }
+
   @Test func `a table of a data source is sorted by its columns`() throws {
     let source = DataSource(files(3_000))
     let host = TestHost(size: Size(width: 200, height: 400)) {

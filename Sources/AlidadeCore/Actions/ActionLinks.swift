@@ -23,6 +23,8 @@ final class ActionLinks: @unchecked Sendable {
   private let token: BuildToken
   private let previousCount: Int
   private var links: [(newer: any ActionBox, older: any ActionBox)] = []
+  /// The pairs that are linked even if the build is abandoned.
+  private var lasting: [(newer: any ActionBox, older: any ActionBox)] = []
 
   /// - Parameters:
   ///   - token: identifies code that is part of the build.
@@ -59,9 +61,18 @@ final class ActionLinks: @unchecked Sendable {
     links.removeSubrange(count...)
   }
 
+  /// Links the pairs after a place even if the build is abandoned.
+  func keep(after count: Int) {
+    lasting += links[count...]
+    truncate(to: count)
+  }
+
   /// Makes the older actions run the closures of the newer ones.
-  func follow() {
-    for (newer, older) in links { older.follow(newer) }
-    links = []
+  ///
+  /// - Parameter isAbandoned: `true` if only the pairs that last are linked.
+  func follow(isAbandoned: Bool) {
+    for (newer, older) in lasting { older.follow(newer) }
+    if !isAbandoned { for (newer, older) in links { older.follow(newer) } }
+    (lasting, links) = ([], [])
   }
 }

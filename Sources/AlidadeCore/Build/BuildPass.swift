@@ -33,6 +33,9 @@ public struct _BuildPass {
   var rebuildsAll = false
   /// The nodes in which to look up identities that the previous node doesn't have.
   var relatives: DeferredRelatives?
+  /// A Boolean value that is `true` if the components stay in the tree, even if this work is
+  /// abandoned.
+  var isLasting = false
   /// The place of the component that is about to be visited.
   private var slot: BuildSlot?
 
@@ -115,7 +118,7 @@ public struct _BuildPass {
     if let kept = keep(component, slot) { return Result(node: kept) }
     let scope = scope(of: component, slot)
     session.builtCount += 1
-    if scope.hasController { session.prepare(slot.component, in: scope) }
+    if scope.hasController { session.effects.prepare(slot.component, in: scope) }
     guard !session.isStopped else { return Result(node: slot.stopped(scope)) }
     let state: C.State = scope.state(for: component)
     var reference = ScopeReference(inBodyOf: scope, environment, session.stores)
@@ -195,7 +198,7 @@ public struct _BuildPass {
     let slot = beginNode()
     let scope = scope(of: component, slot)
     session.builtCount += 1
-    if scope.hasController { session.prepare(slot.component, in: scope) }
+    if scope.hasController { session.effects.prepare(slot.component, in: scope) }
     note(slot.previous == nil ? .firstTime : .size, slot)
     return Result(node: deferred(component, scope, slot))
   }
@@ -242,7 +245,7 @@ public struct _BuildPass {
   ) -> ComponentNode {
     let before = slot.previous?.children ?? []
     let content = component.children
-    let place = session.prepared.count
+    let mark = session.mark
     let scope: Scope?
     var children: [ComponentNode] = []
     if content.isEmpty {
@@ -262,7 +265,7 @@ public struct _BuildPass {
     }
     session.builtCount += 1
     if let scope, scope.hasController {
-      session.prepare(slot.component, in: scope, at: place)
+      session.effects.prepare(slot.component, in: scope, at: mark)
     }
     let node = slot.node(
       kind, .layout, scope, children, placing: component.layoutBehavior, view: view(),
@@ -297,9 +300,11 @@ public struct _BuildPass {
     if let previous, isRepresented {
       entry = previous.moved(into: environment)
       hideChange(of: provider.key)
+      // The previous build may have failed, and wasn't published.
+      if rebuildsAll { session.effects.publish(entry) }
     } else {
       entry = Environment.Entry(provider.key, provider.anyValue, from: scope, in: environment)
-      session.publish(entry)
+      session.effects.publish(entry)
       if slot.previous != nil { changedKeys.formUnion([provider.key, EnvironmentReads.anything]) }
     }
     environment = Environment(inside: entry)

@@ -8,7 +8,7 @@ import AlidadeRender
 // that outlives the work, or that another thread continues, finds no session
 // (`LayoutContext.session`).
 //
-// Proof (stop, builtCount, keptCount, prepared, mayHaveRemovedControllers, hasMadeState,
+// Proof (stop, builtCount, keptCount, effects, mayHaveRemovedControllers, hasMadeState,
 // unfinished, made): no operation on one of them calls back while it is being changed. They are
 // exempt because every component uses them.
 final class BuildSession: @unchecked Sendable {
@@ -41,8 +41,11 @@ final class BuildSession: @unchecked Sendable {
   @exclusivity(unchecked) var builtCount = 0
   /// The number of components kept from the previous generation without visiting their content.
   @exclusivity(unchecked) var keptCount = 0
-  /// The components with a controller that are new or have changed.
-  @exclusivity(unchecked) private(set) var prepared: [(scope: Scope, component: any Component)] = []
+  /// The effects of the generation that is built.
+  @exclusivity(unchecked) var effects = BuildEffects()
+  /// The effects of deferred contents that belong to the previous generation, too, and stay whether or
+  /// not this work is published.
+  private(set) var lastingEffects = BuildEffects()
   /// A Boolean value that is `true` if a component with a controller may have been removed.
   @exclusivity(unchecked) var mayHaveRemovedControllers = false
   /// A Boolean value that is `true` if a component was asked for its initial state.
@@ -50,8 +53,6 @@ final class BuildSession: @unchecked Sendable {
   private(set) var rebuilds: [Rebuild] = []
   /// The parts of stores that bodies have read.
   private(set) var readings: [(scope: Scope, reads: [StoreRead])] = []
-  /// The values that components provide, to be published with the generation.
-  private(set) var publications: [(scope: Scope, key: ObjectIdentifier, value: any Sendable)] = []
   /// The new nodes whose layout caches refer to their nodes in the previous generation.
   private(set) var followers: [ComponentNode] = []
   /// The scopes of a generation that was forgotten.
@@ -148,12 +149,14 @@ final class BuildSession: @unchecked Sendable {
 
   /// Returns the error that a boundary has to catch, and resumes the work.
   ///
-  /// Drops everything collected inside the boundary.
-  func catchError(at boundary: Scope) -> Failure? {
+  /// Drops the effects of the components inside.
+  ///
+  /// - Parameter mark: the place at which building the boundary began.
+  func catchError(at boundary: Scope, since mark: BuildEffects.Mark) -> Failure? {
     if let failure = failures[ObjectIdentifier(boundary)] { return failure }
     guard case .failed(let error, let path) = stop else { return nil }
     stop = nil
-    drop(inside: boundary)
+    _ = effects.take(after: mark)
     return (error, path, reads(inside: boundary))
   }
 
@@ -172,16 +175,11 @@ final class BuildSession: @unchecked Sendable {
       guard current.isBoundary, failures[ObjectIdentifier(current)] == nil else { continue }
       failures[ObjectIdentifier(current)] = (error, path, reads(inside: current))
       stop = nil
-      drop(inside: current)
+      effects.remove(inside: current)
       markDirty(current, .state)
       return true
     }
     return false
-  }
-
-  private func drop(inside boundary: Scope) {
-    prepared.removeAll { $0.scope.isInside(boundary) }
-    publications.removeAll { $0.scope.isInside(boundary) }
   }
 
   private func reads(inside boundary: Scope) -> [StoreRead] {
@@ -193,17 +191,13 @@ final class BuildSession: @unchecked Sendable {
   /// Adds the parts of stores that a body has read.
   func note(_ reads: [StoreRead], of scope: Scope) { readings.append((scope, reads)) }
 
-  /// Adds a component with a controller that is new or has changed.
-  ///
-  /// - Parameter place: the number of components added before its descendants.
-  func prepare(_ component: any Component, in scope: Scope, at place: Int? = nil) {
-    prepared.insert((scope, component), at: place ?? prepared.count)
-  }
+  /// The place after everything that was collected so far.
+  var mark: BuildEffects.Mark { effects.mark(linkCount: links.count) }
 
-  /// Adds a value to publish with the generation.
-  func publish(_ entry: Environment.Entry) {
-    guard let provider = entry.provider else { return }
-    publications.append((provider, entry.key, entry.value))
+  /// Makes the effects collected after a place last, even if this work is abandoned.
+  func keepEffects(after mark: BuildEffects.Mark) {
+    lastingEffects.append(effects.take(after: mark))
+    links.keep(after: mark.linkCount)
   }
 
   /// Makes the layout cache of a new node start with the layouts of its predecessor.

@@ -9,12 +9,11 @@ import AlidadeRender
   private var previous: Controlled?
   private var isMounted = false
   private var isTreeVisible = false
-  private var isInvalid = false
 
   nonisolated init() {}
 
   func prepare(_ component: any Component, in scope: Scope) {
-    guard let component = component as? Controlled, !isInvalid else { return }
+    guard let component = component as? Controlled else { return }
     guard let controller else {
       let made = component.makeController(
         context: Context(state: scope.state(for: component), scope: scope))
@@ -33,12 +32,12 @@ import AlidadeRender
   }
 
   func invalidate() {
-    guard let controller, !isInvalid else { return }
-    isInvalid = true
+    guard let controller else { return }
     setTreeVisible(false)
+    self.controller = nil
+    (next, previous, isMounted) = (nil, nil, false)
     controller.invalidate()
     controller.didInvalidate()
-    self.controller = nil
   }
 
   func setTreeVisible(_ isVisible: Bool) {

@@ -8,11 +8,20 @@ struct TreeLifecycle: Sendable {
   /// A Boolean value that is `true` if a component with a controller may have been removed.
   private(set) var mayHaveRemovedControllers: Bool
 
-  init(_ session: BuildSession, root: ComponentNode?, generation: Int) {
+  /// - Parameters:
+  ///   - session: the work that is published as the generation, or abandoned after it.
+  ///   - isAbandoned: `true` if only effects that last are taken.
+  init(_ session: BuildSession, isAbandoned: Bool, root: ComponentNode?, generation: Int) {
     self.generation = generation
-    prepared = session.prepared
+    prepared = session.lastingEffects.prepared
+    if isAbandoned {
+      // The components may have been removed since.
+      mayHaveRemovedControllers = !prepared.isEmpty
+    } else {
+      prepared += session.effects.prepared
+      mayHaveRemovedControllers = session.mayHaveRemovedControllers
+    }
     self.root = root
-    mayHaveRemovedControllers = session.mayHaveRemovedControllers
   }
 
   var isEmpty: Bool { prepared.isEmpty && !mayHaveRemovedControllers }

@@ -36,6 +36,9 @@ final class DeferredContent: Sendable {
   /// equal.
   private let rebuildsAll: Bool
   private let family: DeferredFamily
+  /// Identifies the work that created this component in content that stays, even if the work is
+  /// abandoned; `nil` if the component is part of the generation that its work publishes.
+  private let lastingToken: BuildToken?
   private let contents = Mutex(Variants())
 
   /// - Parameters:
@@ -56,6 +59,7 @@ final class DeferredContent: Sendable {
     changedKeys = pass.changedKeys
     rebuildsAll = pass.rebuildsAll
     family = DeferredFamily.make(after: previous?.family, pass.session)
+    lastingToken = pass.isLasting ? pass.session.token : nil
   }
 
   /// The nodes of all contents; some may be inside other nodes.
@@ -81,10 +85,14 @@ final class DeferredContent: Sendable {
     }
     while true {
       let previous = family.previous(in: session)
+      let mark = session.mark
       let variant = build(range, session, previous)
       // Unfinished content isn't stored.
       if session.isStopped { return variant.node }
-      if family.add(variant.node, in: scope, comparedWith: previous) { return store(variant) }
+      if family.add(variant.node, in: scope, comparedWith: previous) {
+        if isLasting(in: session) { session.keepEffects(after: mark) }
+        return store(variant)
+      }
       if let known = known(in: range) { return known }
     }
   }
@@ -97,10 +105,17 @@ final class DeferredContent: Sendable {
     // The earlier contents of this generation already have its states.
     pass.rebuildsAll = previous.isOutdated || (rebuildsAll && family.isEmpty)
     pass.relatives = previous.relatives
+    pass.isLasting = isLasting(in: session)
     let (list, reads) = DeferredReading.reading(in: scope, environment, session) { content(range) }
     let node = pass.build(AnyComponent(list), previous: previous.root, parent: scope)
     // The deferred component counts as a reader of the whole environment.
     return Variant(range: range, node: node, reads: reads.stores)
+  }
+
+  /// Returns `true` if the component is part of the tree regardless of whether a piece of work is
+  /// published: the work has kept it from an earlier generation.
+  private func isLasting(in session: BuildSession) -> Bool {
+    family.token !== session.token || lastingToken === session.token
   }
 
   private func known(in range: SizeRange) -> ComponentNode? {

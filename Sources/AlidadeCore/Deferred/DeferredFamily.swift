@@ -24,7 +24,7 @@ final class DeferredFamily: Sendable {
   /// A Boolean value that is `true` if the inherited nodes are older than the previous generation.
   private let isInheritanceOutdated: Bool
   /// Identifies the work that created the family.
-  private let token: BuildToken
+  let token: BuildToken
   private let built = Mutex(Nodes())
 
   private init(_ inherited: Nodes, isOutdated: Bool, _ token: BuildToken) {

@@ -8,6 +8,7 @@ extension BuildPass {
   ) -> ComponentNode {
     // This boundary doesn't catch errors from elsewhere.
     guard !session.isStopped else { return slot.stopped(scope) }
+    let mark = session.mark
     let previous = slot.previous
     let hasFailed = previous?.isFallback ?? false
     let before = hasFailed ? previous?.contentBeforeFailure : previous?.children.first
@@ -25,7 +26,7 @@ extension BuildPass {
         return slot.node(.boundary(kept: nil), .group, scope, children)
       }
     }
-    return fallBack(boundary, scope, slot, kept: before)
+    return fallBack(boundary, scope, slot, kept: before, since: mark)
   }
 
   /// Rebuilds the dirty components in a boundary.
@@ -39,16 +40,19 @@ extension BuildPass {
     _ boundary: ErrorBoundary, _ node: ComponentNode, in scope: Scope, _ scopes: [Scope]
   ) -> ComponentNode {
     if session.isStopped { return node }
+    let mark = session.mark
     let revisited = revisitInside(node, scopes)
     // An error in the fallback propagates to the next enclosing boundary.
     if !session.hasFailed || node.isFallback { return revisited }
-    return fallBack(boundary, scope, BuildSlot(of: node, in: scope), kept: node.children.first)
+    return fallBack(
+      boundary, scope, BuildSlot(of: node, in: scope), kept: node.children.first, since: mark)
   }
 
   private mutating func fallBack(
-    _ boundary: ErrorBoundary, _ scope: Scope, _ slot: BuildSlot, kept: ComponentNode?
+    _ boundary: ErrorBoundary, _ scope: Scope, _ slot: BuildSlot, kept: ComponentNode?,
+    since mark: BuildEffects.Mark
   ) -> ComponentNode {
-    guard let (error, errorPath, failedReads) = session.catchError(at: scope) else {
+    guard let (error, errorPath, failedReads) = session.catchError(at: scope, since: mark) else {
       return slot.stopped(scope)
     }
     let reference = ScopeReference(scope)

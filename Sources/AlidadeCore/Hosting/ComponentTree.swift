@@ -261,9 +261,9 @@ public final class ComponentTree: Sendable {
       let failedReads = attempt.failedReads
       let conclusion = state.withLock { $0.conclude(attempt, failedReads: failedReads) }
       defer { showChanges(after: session.stores) }
+      publish(attempt, conclusion)
       switch conclusion {
       case .published(let generation):
-        publish(attempt)
         return Work(outcome: outcome, generation: generation, revision: revision)
       case .interrupted: return nil
       case .overtaken:
@@ -278,13 +278,21 @@ public final class ComponentTree: Sendable {
     }
   }
 
-  /// Publishes the parts of a generation other than its nodes.
-  private func publish(_ attempt: Attempt) {
+  /// Publishes the parts of a generation other than its nodes; of abandoned work, only those that
+  /// last.
+  private func publish(_ attempt: Attempt, _ outcome: TreeState.Outcome) {
     let session = attempt.session
-    session.links.follow()
-    for (scope, key, value) in session.publications { scope.publish([key: value]) }
-    guard attempt.hasChanges else { return }
-    treeScope.publishOwnValues(attempt.inputs.ownValues)
+    var (number, isAbandoned) = (attempt.base.generation.number, true)
+    if case .published(let generation) = outcome {
+      (number, isAbandoned) = (generation.number, false)
+    }
+    session.links.follow(isAbandoned: isAbandoned)
+    let effects = isAbandoned ? [] : session.effects.published
+    for (scope, key, value) in session.lastingEffects.published + effects {
+      scope.publish([key: value], of: number)
+    }
+    if isAbandoned || !attempt.hasChanges { return }
+    treeScope.publishOwnValues(attempt.inputs.ownValues, of: number)
     updates.didBuild(attempt.inputs.revision)
   }
 

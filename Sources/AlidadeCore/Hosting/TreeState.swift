@@ -101,8 +101,7 @@ struct TreeState {
     keptCount += session.keptCount
     if session.hasMadeState { hasHadState = true }
     if isClosed != attempt.base.isClosed || generation.number != attempt.base.generation.number {
-      keepStores(of: session)
-      session.forgetPredecessors()
+      keepParts(of: session)
       return .overtaken
     }
     if session.stop == nil {
@@ -110,8 +109,7 @@ struct TreeState {
       publish(attempt)
       return .published(generation)
     }
-    keepStores(of: session)
-    session.forgetPredecessors()
+    keepParts(of: session)
     followers = []
     retire(unfinished)
     unfinished = session.scopesToKeep
@@ -161,11 +159,23 @@ struct TreeState {
       generation.actionCount = session.links.actionsBefore
     }
     takeStores(of: attempt)
-    let entry = TreeLifecycle(session, root: generation.root, generation: generation.number)
-    if !entry.isEmpty {
-      generation.hasHadControllers = true
-      retired += TreeLifecycle.add(entry, to: &lifecycle)
-    }
+    noteLifecycle(of: session, isAbandoned: false)
+  }
+
+  private mutating func noteLifecycle(of session: BuildSession, isAbandoned: Bool) {
+    let entry = TreeLifecycle(
+      session, isAbandoned: isAbandoned, root: generation.root, generation: generation.number)
+    if entry.isEmpty { return }
+    generation.hasHadControllers = true
+    retired += TreeLifecycle.add(entry, to: &lifecycle)
+  }
+
+  /// Keeps the parts of work that isn't published that the newest generation may contain: deferred
+  /// contents.
+  private mutating func keepParts(of session: BuildSession) {
+    keepStores(of: session)
+    session.forgetPredecessors()
+    if !isClosed { noteLifecycle(of: session, isAbandoned: true) }
   }
 
   /// Takes over the stores of work that is published.

@@ -72,7 +72,11 @@ public struct LayoutContext: Sendable {
     return session
   }
 
-  /// A Boolean value that is `true` if the layout isn't needed, because the work that it is part of
-  /// is abandoned.
-  var isGivenUp: Bool { session?.isStopped ?? false }
+  /// A Boolean value that is `true` if the layout must not be kept, because the work that it is part
+  /// of is abandoned or has ended, or because it is made on another thread, where deferred content
+  /// is missing.
+  var isGivenUp: Bool {
+    guard let session = surroundings.session else { return false }
+    return !session.token.isHere || session.isStopped
+  }
 }

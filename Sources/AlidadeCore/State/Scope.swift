@@ -27,7 +27,7 @@ final class Scope: Sendable {
   let changeNote = Atomic<Int>(0)
 
   /// The values that the component provides to its descendants, in the newest generation.
-  private let published = Mutex<[ObjectIdentifier: any Sendable]?>(nil)
+  private let published = Mutex<PublishedValues?>(nil)
 
   init(
     parent: Scope?, updates: PendingUpdates, state: (any AnyStateCell)?,
@@ -66,9 +66,14 @@ final class Scope: Sendable {
   // MARK: - Published values
 
   /// Makes values available to code that runs outside builds, such as actions.
-  func publish(_ values: [ObjectIdentifier: any Sendable]) {
-    let previous = published.withLock { published in
-      defer { published = values }
+  ///
+  /// - Parameter generation: the number of the generation that they belong to. Threads may publish
+  ///   generations in another order; the values of the newest one stay.
+  func publish(_ values: [ObjectIdentifier: any Sendable], of generation: Int) {
+    let newer = PublishedValues(values: values, generation: generation)
+    let previous = published.withLock { published -> PublishedValues? in
+      if let known = published, known.generation > generation { return nil }
+      defer { published = newer }
       return published
     }
     // Releasing application objects can run application code, so do it outside the lock.
@@ -76,8 +81,8 @@ final class Scope: Sendable {
   }
 
   /// Publishes the values that the owner of the tree provides; its parent publishes all others.
-  func publishOwnValues(_ values: [ObjectIdentifier: any Sendable]) {
-    if !values.isEmpty { publish(values) }
+  func publishOwnValues(_ values: [ObjectIdentifier: any Sendable], of generation: Int) {
+    if !values.isEmpty { publish(values, of: generation) }
   }
 
   /// Returns the value from the nearest component that provides it, including this one, in the
@@ -87,9 +92,21 @@ final class Scope: Sendable {
   func publishedValue(_ key: ObjectIdentifier) -> (any Sendable)? {
     var scope: Scope? = self
     while let current = scope {
-      if let value = current.published.withLock({ $0?[key] }) { return value }
+      if let value = current.published.withLock({ $0?.values[key] }) { return value }
       scope = current.outer
     }
     return nil
+  }
+
+  /// The values that a component provides; an object, because most components provide none.
+  private final class PublishedValues: Sendable {
+    let values: [ObjectIdentifier: any Sendable]
+    /// The generation in which they were provided.
+    let generation: Int
+
+    init(values: [ObjectIdentifier: any Sendable], generation: Int) {
+      self.values = values
+      self.generation = generation
+    }
   }
 }

@@ -178,7 +178,7 @@ extension ListMounter {
   ) -> Anchor {
     let previous = extents
     extents = change.extents(from: previous)
-    reader.follow(change, from: previousContent, visible: visibleRows)
+    reader.follow(change, from: previousContent)
     let anchor = anchor(after: map, from: previous, opening: change.source.start)
     // The visible rows aren't known until they are measured.
     topRow = extents.row(at: anchor.offset(in: extents, height: 0))

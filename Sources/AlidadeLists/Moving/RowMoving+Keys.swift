@@ -4,7 +4,7 @@ import AlidadeRender
 // Moving rows with the keyboard.
 extension RowMoving {
   /// Moves the selected rows, or the row with the keyboard focus, with Alt and an arrow key: by one
-  /// place, or by one line in a list with columns.
+  /// place, or by one line in a list with columns. Rows that aren't next to each other are moved together.
   ///
   /// - Returns: `true` if the key was used.
   func use(_ key: KeyCombination) -> Bool {
@@ -12,9 +12,10 @@ extension RowMoving {
       let row = list.selector.start(in: list), content.position(of: row) != nil
     else { return false }
     list.selector.moveCursor(to: row)
-    let keys = keys(with: row)
-    guard let place = place(step, from: keys) else { return true }
-    if move(keys, to: place), let cursor = list.focusedRow ?? list.selector.cursor {
+    let rows = rows(with: row)
+    guard let place = place(step, from: rows) else { return true }
+    if move(rows.map(content.key), to: place), let cursor = list.focusedRow ?? list.selector.cursor
+    {
       navigation.reveal(cursor)
       // The row may have left the list, and the nearest one wasn't visible.
       if list.focusedRow == nil { list.selecting?.focusCursor() }
@@ -43,9 +44,8 @@ extension RowMoving {
 
   /// Returns the new place of rows, in the next section if there is none left in theirs; `nil` at
   /// the ends of the list.
-  private func place(_ step: Step, from keys: [ComponentKey]) -> InsertionPlace? {
-    guard let key = step.isBackward ? keys.first : keys.last, let row = content.rows.row(of: key)
-    else { return nil }
+  private func place(_ step: Step, from rows: [Int]) -> InsertionPlace? {
+    guard let row = step.isBackward ? rows.first : rows.last else { return nil }
     let direction = step.isBackward ? -1 : 1
     let target =
       step.isLine

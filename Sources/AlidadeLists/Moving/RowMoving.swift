@@ -26,30 +26,25 @@ import AlidadeRender
   /// Returns the drag that begins on a row; `nil` for a header or a footer.
   func begin(on row: Int) -> RowDrag? {
     guard content.position(of: row) != nil else { return nil }
-    let keys = keys(with: row)
+    let keys = rows(with: row).map(content.key)
     return RowDrag(
       count: keys.count,
       rows: DraggedRows(
         list: list, keys: keys, held: content.key(of: row), group: movable.group))
   }
 
-  /// Returns the keys of the rows that move together with a row, in row order: all selected rows if
-  /// it is one of them.
+  /// Returns the rows that move together with a row, in order: all selected rows if it is one of them.
   ///
   /// - Complexity: O(1) if only the row is selected; otherwise O(rows) up to the last selected one.
-  func keys(with row: Int) -> [ComponentKey] {
-    let key = content.key(of: row)
-    guard let selection = list.selector.selection, selection.contains(key) else { return [key] }
-    let count = selection.count
-    guard count > 1 else { return [key] }
+  func rows(with row: Int) -> [Int] {
+    guard let selection = list.selector.selection, selection.count > 1,
+      selection.contains(content.key(of: row))
+    else { return [row] }
     // Selected elements may be filtered out, so there may be fewer.
-    var keys: [ComponentKey] = []
-    for row in 0..<content.count where content.position(of: row) != nil {
-      let key = content.key(of: row)
-      if selection.contains(key) { keys.append(key) }
-      if keys.count == count { break }
+    let selected = (0..<content.count).lazy.filter {
+      content.position(of: $0) != nil && selection.contains(content.key(of: $0))
     }
-    return keys
+    return Array(selected.prefix(selection.count))
   }
 
   /// Shows where dragged rows will be inserted if they are dropped at a point.

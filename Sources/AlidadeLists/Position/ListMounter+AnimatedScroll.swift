@@ -31,10 +31,8 @@ extension ListMounter {
 
   private func step(_ motion: ScrollMotion) {
     let height = scrolled.viewportSize.height
-    if height <= 0 || !scrolled.hasRoom {
-      self.motion = nil
-      return
-    }
+    // Without room, nothing is seen to move, but the position is kept for later.
+    if height <= 0 || !scrolled.hasRoom { return scroll(to: motion.goal) }
     let end = motion.goal.offset(in: extents, under: stickySections, height: height)
     let current = scrolled.inline == nil ? scrolled.offset : scrolled.scrollOffset
     mounter.statefulViews.noteScroll()

@@ -25,8 +25,7 @@ import AlidadeCore
   /// - Parameters:
   ///   - change: the change.
   ///   - previous: the former content.
-  ///   - visible: the former rows that were visible.
-  func follow(_ change: ContentChange, from previous: ListContent, visible: Range<Int>) {
+  func follow(_ change: ContentChange, from previous: ListContent) {
     guard let next = change.unseen else {
       // The application hasn't requested new rows so far.
       unseen = UnseenRows()
@@ -36,7 +35,9 @@ import AlidadeCore
     unseen =
       next.version == unseen.version
       ? next : unseen.following(change.rows, from: previous, to: change.source.content)
-    if visible.isEmpty || change.rows.map.keptCount == 0 { unseen.noteAllSeen() }
+    // A list without room has no visible rows, but the user has seen some.
+    let isFirst = previous.count == 0 || !hasSeenRows
+    if isFirst || change.rows.map.keptCount == 0 { unseen.noteAllSeen() }
   }
 
   /// Records the visible rows after an update, and returns the actions that are due.

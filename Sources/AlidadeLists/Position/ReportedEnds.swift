@@ -4,10 +4,19 @@ import AlidadeCore
 ///
 /// A row that leaves the end because other rows are filtered out, and comes back, isn't reported
 /// again, because the page that was requested for it may still be loading. Once a page has arrived,
-/// the row is forgotten: if it is at the end again, the page is gone, and must be loaded again.
+/// the request is fulfilled: if the row is at the end again, the page is gone, and must be loaded
+/// again, as must all that followed it.
 struct ReportedEnds: Sendable {
-  /// The rows, with the number of rows in the list when each was last at the end.
-  private var rows: [(key: ComponentKey, rowCount: Int)] = []
+  private struct Row {
+    let key: ComponentKey
+    /// The number of rows in the list when the row was last at the end.
+    var rowCount: Int
+    /// A Boolean value that is `true` once a page has arrived.
+    var isFulfilled = false
+  }
+
+  /// The rows, in the order of the reports.
+  private var rows: [Row] = []
 
   /// The maximum number of rows that are remembered, because each row of a log may be the last one
   /// for a moment.
@@ -22,13 +31,17 @@ struct ReportedEnds: Sendable {
   /// - Returns: `true` if the application must be notified that the user scrolled near the row.
   mutating func update(_ key: ComponentKey, rowCount: Int, isNear: Bool) -> Bool {
     // Rows that are filtered out make the list shorter, and another page makes it longer.
-    rows.removeAll { $0.rowCount < rowCount && $0.key != key }
-    if let known = rows.lastIndex(where: { $0.key == key }) {
+    for index in rows.indices where rows[index].rowCount < rowCount && rows[index].key != key {
+      rows[index].isFulfilled = true
+    }
+    let known = rows.lastIndex { $0.key == key }
+    if let known, !rows[known].isFulfilled {
       rows[known].rowCount = rowCount
       return false
     }
     guard isNear else { return false }
-    rows.append((key, rowCount))
+    if known != nil { rows = [] }
+    rows.append(Row(key: key, rowCount: rowCount))
     if rows.count > ReportedEnds.limit { rows.removeFirst() }
     return true
   }

@@ -1,13 +1,15 @@
 import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
+import Dispatch
 import Synchronization
 
 /// A queue of rows to build ahead of time, off the main thread.
 ///
 /// Only one work item runs at a time. It always takes the row that is currently needed most, so it
 /// follows a change of direction or a jump immediately and never begins work that is no longer
-/// needed. Rows that a frame waits for are built in parallel.
+/// needed. Rows that a frame waits for are built in parallel, but no row is built by two threads at
+/// once: the thread that builds it does so again for a newer request.
 final class RowPreparation: Sendable {
   /// The content and the conditions for which rows are prepared.
   struct Job: Sendable {
@@ -21,6 +23,16 @@ final class RowPreparation: Sendable {
     let revision: Int
   }
 
+  /// A request for a row that is being fulfilled, for the job that it began with.
+  private struct Work {
+    /// Identifies the request.
+    let number: Int
+    let row: Int
+    let job: Job
+    /// A Boolean value that is `true` if the list shows the row as soon as it is ready.
+    var isUrgent: Bool
+  }
+
   private struct Contents {
     var job: Job?
     /// The rows to prepare; the last one is needed most.
@@ -29,15 +41,48 @@ final class RowPreparation: Sendable {
     /// Rows to release in the background.
     var forgotten: [PreparedRow] = []
     var isRunning = false
-    /// The rows that are being prepared, on at most two threads, each for the job that it began with.
-    var current: [(row: Int, revision: Int, isUrgent: Bool)] = []
+    /// The requests that are being fulfilled.
+    var current: [Work] = []
+    private var lastNumber = 0
+    /// The rows that a thread is building, each with the newest request to fulfill after that.
+    var building: [ObjectIdentifier: Work?] = [:]
     /// The visible rows that the list shows as soon as they are ready.
     var urgent: Set<Int> = []
     /// The visible rows to prepare for a frame, which waits for them; the last one is needed most.
     var frameRows: [Int] = []
+    /// The number of threads that are about to prepare rows for a frame.
+    var startingCount = 0
     /// A Boolean value that is `true` if the main thread is about to take results, so that it needs
     /// no further notification.
     var isTakingDue = false
+    /// Signaled when the rows that a frame waits for are ready; `nil` if no frame waits.
+    var frameWait: DispatchSemaphore?
+
+    /// A Boolean value that is `true` if rows that the list shows as soon as they are ready are being
+    /// prepared.
+    var isPreparingUrgentRows: Bool {
+      current.contains { $0.isUrgent && $0.job.revision == job?.revision }
+    }
+
+    /// Begins to fulfill a request.
+    mutating func begin(_ row: Int, for job: Job, isUrgent: Bool) -> Work {
+      lastNumber += 1
+      let work = Work(number: lastNumber, row: row, job: job, isUrgent: isUrgent)
+      current.append(work)
+      return work
+    }
+
+    mutating func replace(_ work: Work) {
+      if let index = current.firstIndex(where: { $0.number == work.number }) {
+        current[index] = work
+      }
+    }
+
+    mutating func end(_ work: Work) {
+      if let index = current.firstIndex(where: { $0.number == work.number }) {
+        current.remove(at: index)
+      }
+    }
   }
 
   /// The number of forgotten rows at which background work starts just to release them.
@@ -125,6 +170,7 @@ final class RowPreparation: Sendable {
   ///
   /// - Parameter limit: the longest time to wait.
   @MainActor func prepare(_ rows: [Int], waitingUpTo limit: Duration) {
+    let deadline = DispatchTime.now() + limit / .seconds(1)
     contents.withLock { contents in
       // Rows that a former frame didn't get in time are still needed.
       contents.frameRows.removeAll { rows.contains($0) }
@@ -132,9 +178,25 @@ final class RowPreparation: Sendable {
       contents.wanted.removeAll { contents.urgent.contains($0) && rows.contains($0) }
       contents.urgent.subtract(rows)
       contents.isTakingDue = true
+      if !rows.isEmpty { contents.startingCount += 1 }
     }
-    _ = host.runInBackground(waitingUpTo: limit) { [weak self] in self?.workForFrame() }
-    contents.withLock { $0.isTakingDue = false }
+    if !rows.isEmpty {
+      _ = host.runInBackground(waitingUpTo: limit) { [weak self] in self?.workForFrame() }
+    }
+    // Other threads may have begun with rows before.
+    let wait = contents.withLock { contents in
+      contents.frameWait = contents.isPreparingUrgentRows ? DispatchSemaphore(value: 0) : nil
+      return contents.frameWait
+    }
+    _ = wait?.wait(timeout: deadline)
+    let mustStart = contents.withLock { contents in
+      (contents.isTakingDue, contents.frameWait) = (false, nil)
+      // The other threads may be occupied by rows that take long.
+      guard !contents.frameRows.isEmpty, contents.startingCount == 0 else { return false }
+      contents.startingCount += 1
+      return true
+    }
+    if mustStart { host.runInBackground { [weak self] in self?.workForFrame() } }
   }
 
   /// Waits for the rows that were requested with ``prepareUrgently(_:)``.
@@ -144,14 +206,12 @@ final class RowPreparation: Sendable {
   /// - Parameter limit: the longest time to wait.
   /// - Returns: `false` if there are no such rows.
   @MainActor func waitForUrgentRows(upTo limit: Duration) -> Bool {
-    let rows = contents.withLock { contents in
-      let revision = contents.job?.revision
-      // A row that is being prepared is locked until it is ready, and is then found ready.
-      return contents.urgent.sorted()
-        + contents.current.filter { $0.isUrgent && $0.revision == revision }.map(\.row)
+    let (rows, isAnyUrgent) = contents.withLock { contents in
+      let rows = contents.urgent.sorted()
+      return (rows, !rows.isEmpty || contents.isPreparingUrgentRows)
     }
-    if !rows.isEmpty { prepare(rows, waitingUpTo: limit) }
-    return !rows.isEmpty
+    if isAnyUrgent { prepare(rows, waitingUpTo: limit) }
+    return isAnyUrgent
   }
 
   /// Returns the rows that became ready since the last call, and removes them.
@@ -165,8 +225,10 @@ final class RowPreparation: Sendable {
 
   /// Prepares a row on the calling thread.
   func prepareNow(_ row: Int) -> PreparedRow? {
-    let job = contents.withLock { $0.job }
-    return job.flatMap { prepare(row, for: $0) }
+    guard let job = contents.withLock({ $0.job }),
+      let rowTree = trees.tree(of: row, in: job.content)
+    else { return nil }
+    return prepare(row, for: job, in: rowTree)
   }
 
   /// Adds a row to those that became ready.
@@ -178,27 +240,70 @@ final class RowPreparation: Sendable {
 
   private func work() {
     releaseForgotten()
-    while let (row, job, isUrgent) = nextRow() {
-      finish(row, job, prepare(row, for: job), isUrgent: isUrgent)
-    }
+    while let work = nextWork() { perform(work) }
   }
 
   private func workForFrame() {
-    while let (row, job) = nextFrameRow() {
-      finish(row, job, prepare(row, for: job), isUrgent: true)
+    contents.withLock { $0.startingCount -= 1 }
+    while let work = nextFrameWork() { perform(work) }
+  }
+
+  /// Prepares a row, unless another thread is building it, which then prepares it again.
+  private func perform(_ work: Work) {
+    guard let rowTree = trees.tree(of: work.row, in: work.job.content) else {
+      return finish(work, nil)
+    }
+    guard begin(work, in: rowTree) else { return }
+    var next: Work? = work
+    while let work = next {
+      finish(work, prepare(work.row, for: work.job, in: rowTree))
+      next = nextWork(in: rowTree)
+    }
+  }
+
+  /// Begins to build a row.
+  ///
+  /// - Returns: `false` if another thread is building it and fulfills the request afterward.
+  private func begin(_ work: Work, in rowTree: RowTree) -> Bool {
+    contents.withLock { contents in
+      let name = ObjectIdentifier(rowTree)
+      guard let waiting = contents.building[name] else {
+        contents.building[name] = .some(nil)
+        return true
+      }
+      var work = work
+      if let waiting {
+        contents.end(waiting)
+        // Both requests are for the same row; if the list waits for one of them, it waits still.
+        work.isUrgent = work.isUrgent || waiting.isUrgent
+      }
+      contents.replace(work)
+      contents.building[name] = work
+      return false
+    }
+  }
+
+  /// Ends building a row, or returns the request to fulfill next.
+  private func nextWork(in rowTree: RowTree) -> Work? {
+    contents.withLock { contents in
+      guard let next = contents.building.removeValue(forKey: ObjectIdentifier(rowTree)) ?? nil
+      else { return nil }
+      contents.building[ObjectIdentifier(rowTree)] = .some(nil)
+      return next
     }
   }
 
   /// Adds a row that is ready, and notifies the list of an urgent one.
-  private func finish(_ row: Int, _ job: Job, _ prepared: PreparedRow?, isUrgent: Bool) {
-    let mustTell = contents.withLock { contents in
-      let index = contents.current.firstIndex { $0.row == row && $0.revision == job.revision }
-      if let index { contents.current.remove(at: index) }
-      guard let prepared, contents.job?.revision == prepared.revision else { return false }
+  private func finish(_ work: Work, _ prepared: PreparedRow?) {
+    let (mustTell, wait) = contents.withLock { contents in
+      contents.end(work)
+      let wait = contents.isPreparingUrgentRows ? nil : contents.frameWait.take()
+      guard let prepared, contents.job?.revision == prepared.revision else { return (false, wait) }
       contents.results.append(prepared)
-      defer { contents.isTakingDue = contents.isTakingDue || isUrgent }
-      return isUrgent && !contents.isTakingDue
+      defer { contents.isTakingDue = contents.isTakingDue || work.isUrgent }
+      return (work.isUrgent && !contents.isTakingDue, wait)
     }
+    wait?.signal()
     if mustTell { host.runOnMain { [weak self] in self?.tellOfUrgentRows() } }
   }
 
@@ -221,30 +326,26 @@ final class RowPreparation: Sendable {
   ///
   /// The row is then no longer urgent, so a change while it is being prepared makes it urgent
   /// again.
-  private func nextRow() -> (row: Int, job: Job, isUrgent: Bool)? {
+  private func nextWork() -> Work? {
     contents.withLock { contents in
       guard let job = contents.job, let row = contents.wanted.popLast() else {
         contents.isRunning = false
         return nil
       }
-      let isUrgent = contents.urgent.remove(row) != nil
-      contents.current.append((row, job.revision, isUrgent))
-      return (row, job, isUrgent)
+      return contents.begin(row, for: job, isUrgent: contents.urgent.remove(row) != nil)
     }
   }
 
   /// Removes and returns the row that is needed most for a frame.
-  private func nextFrameRow() -> (row: Int, job: Job)? {
+  private func nextFrameWork() -> Work? {
     contents.withLock { contents in
       guard let job = contents.job, let row = contents.frameRows.popLast() else { return nil }
-      contents.current.append((row, job.revision, isUrgent: true))
-      return (row, job)
+      return contents.begin(row, for: job, isUrgent: true)
     }
   }
 
-  /// Prepares a row; returns `nil` if newer content is shown.
-  private func prepare(_ row: Int, for job: Job) -> PreparedRow? {
-    guard let rowTree = trees.tree(of: row, in: job.content) else { return nil }
+  /// Prepares a row.
+  private func prepare(_ row: Int, for job: Job, in rowTree: RowTree) -> PreparedRow {
     let tree = rowTree.tree
     let width = job.columns.width(of: row, in: job.content)
     let range = job.axis.rowSizes(width: width)

@@ -15,7 +15,9 @@ extension RowSelecting {
   }
 
   private func begin(_ drag: DragEvent) {
-    guard let selection = selector.selection, selection.mode == .many else { return }
+    guard let selection = selector.selection, selection.mode == .many,
+      navigation.content.elementCount > 0
+    else { return }
     let extents = navigation.extents
     let place = navigation.scrollView.scrollOffset + drag.start.y
     let row = extents.row(at: place)

@@ -5,11 +5,9 @@ import AlidadeRender
 @MainActor struct RowSelecting {
   let navigation: ListNavigation
 
-  /// Returns `nil` if the list has no elements, or the user can't select them.
+  /// Returns `nil` if the user can't select elements.
   init?(_ navigation: ListNavigation) {
-    guard navigation.list.selector.selection != nil, navigation.content.elementCount > 0 else {
-      return nil
-    }
+    guard navigation.list.selector.selection != nil else { return nil }
     self.navigation = navigation
   }
 
@@ -104,6 +102,7 @@ import AlidadeRender
   }
 
   private func target(of command: ScrollCommand) -> Int? {
+    guard content.elementCount > 0 else { return nil }
     let visible = navigation.visibleRows
     let start = selector.start(in: list)
     let origin = start ?? visible.lowerBound
@@ -166,9 +165,10 @@ import AlidadeRender
 
   /// Selects all rows.
   ///
-  /// - Returns: `false` if only one row can be selected at a time.
+  /// - Returns: `false` if there are none, or only one row can be selected at a time.
   func selectAll() -> Bool {
-    guard let selection = selector.selection, selection.mode == .many else { return false }
+    guard let selection = selector.selection, selection.mode == .many, content.elementCount > 0
+    else { return false }
     selector.change(.only(content.elementKeys(in: 0..<content.count)))
     return true
   }

@@ -16,8 +16,18 @@ struct ChangeAnimations: Sendable {
 
   /// Adds the animation of the change that leads to a version.
   mutating func append(_ animation: Animation, version: Int) {
-    if entries.count == ChangeAnimations.limit { entries.removeFirst(ChangeAnimations.limit / 2) }
+    if entries.count == ChangeAnimations.limit { trim() }
     entries.append(Entry(version: version, animation: animation))
+  }
+
+  /// Removes the older half of the entries; the completions in them wait for the oldest entry that is
+  /// left.
+  private mutating func trim() {
+    let gone = entries.prefix(ChangeAnimations.limit / 2)
+    entries.removeFirst(gone.count)
+    let waiting = (gone + entries.prefix(1)).compactMap(\.animation.completion)
+    entries[0].animation = entries[0].animation.withoutCompletion.completing(
+      MotionCompletion.all(waiting))
   }
 
   /// Returns `true` if something waits until the change that leads to a version has come to rest.

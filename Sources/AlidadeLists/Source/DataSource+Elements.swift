@@ -36,6 +36,15 @@ extension DataSource {
     /// Calls a closure with each leaf of the tree until it returns `false`.
     func visitLeaves(while body: (ElementRun<Element>) -> Bool) { tree.visitLeaves(while: body) }
 
+    /// Calls a closure with each element, in order, until it returns `false`.
+    ///
+    /// - Returns: `true` if it was called with all elements.
+    @discardableResult
+    func visit(while body: (Element) -> Bool) -> Bool {
+      // This is faster than an iterator, which would be called for each element.
+      tree.visitLeaves { $0.elements.allSatisfy(body) }
+    }
+
     /// Returns the offsets of neighbors that satisfy a condition, in ascending order.
     func ranges(where isIncluded: (Element) -> Bool) -> [Range<Int>] {
       var ranges: [Range<Int>] = []

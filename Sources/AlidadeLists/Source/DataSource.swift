@@ -46,13 +46,15 @@ where Element.ID: Sendable {
   /// The changes that haven't been applied yet.
   private struct Waiting {
     var changes: [Change] = []
-    /// A Boolean value that is `true` while a thread uses the newest elements.
+    /// A Boolean value that is `true` while changes are being applied.
     var isBusy = false
   }
 
   private let waiting = Mutex(Waiting())
-  /// The newest elements; used by only one thread at a time, so no thread ever waits for them.
+  /// The newest elements; changed by only one thread at a time, so no thread ever waits for a change.
   private let newest: Mutex<Transaction>
+  /// Makes look-ups wait for each other, each for a moment, so that they needn't wait for changes.
+  private let lookUps = Mutex(())
   private let snapshot: Mutex<Elements>
   private let log = Mutex(EditLog())
   private let animations = Mutex(ChangeAnimations())
@@ -87,11 +89,23 @@ where Element.ID: Sendable {
   /// Returns the offset of the element with an id; `nil` if there is none.
   ///
   /// - Complexity: O(log elements); O(elements) while a change is being applied.
-  public func offset(of id: Element.ID) -> Int? {
+  public func offset(of id: Element.ID) -> Int? { place(of: id).offset }
+
+  /// Returns the offset of the element with an id, and the version of the elements in which it has
+  /// that offset.
+  ///
+  /// - Complexity: O(log elements); O(elements) while a change is being applied.
+  func place(of id: Element.ID) -> (offset: Int?, version: Int) {
     lookUp {
-      $0.offset(of: id)
-    } otherwise: {
-      $0.firstIndex { $0.id == id }
+      ($0.offset(of: id), $0.start.version)
+    } otherwise: { elements in
+      var offset = 0
+      let isMissing = elements.visit { element in
+        if element.id == id { return false }
+        offset += 1
+        return true
+      }
+      return (isMissing ? nil : offset, elements.version)
     }
   }
 
@@ -101,25 +115,23 @@ where Element.ID: Sendable {
   public func element(id: Element.ID) -> Element? {
     lookUp {
       $0.element(id: id)
-    } otherwise: {
-      $0.first { $0.id == id }
+    } otherwise: { elements in
+      var found: Element?
+      elements.visit { element in
+        if element.id == id { found = element }
+        return found == nil
+      }
+      return found
     }
   }
 
   /// Looks something up in the newest elements, or in those that are known while a change is being
   /// applied.
   private func lookUp<Value: Sendable>(
-    _ find: (Transaction) -> Value?, otherwise findInElements: (Elements) -> Value?
-  ) -> Value? {
-    let isFree = waiting.withLock { waiting in
-      if waiting.isBusy { return false }
-      waiting.isBusy = true
-      return true
-    }
-    guard isFree else { return findInElements(elements) }
-    let value = newest.withLock { find($0) }
-    applyChanges()
-    return value
+    _ find: (Transaction) -> Value, otherwise findInElements: (Elements) -> Value
+  ) -> Value {
+    let found = lookUps.withLock { _ in newest.withLockIfAvailable { find($0) } }
+    return found ?? findInElements(elements)
   }
 
   // MARK: - Changing
@@ -173,7 +185,7 @@ where Element.ID: Sendable {
     }
   }
 
-  /// Applies pending changes, on the thread that uses the newest elements.
+  /// Applies pending changes, until there are none.
   private func applyChanges() {
     while true {
       let changes = waiting.withLock { waiting in

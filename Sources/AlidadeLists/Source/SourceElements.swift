@@ -51,13 +51,21 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   /// Returns the element at a position.
   subscript(position: Int) -> Element { all[chosen.offset(ofRow: position)] }
 
-  /// Returns the position of the element with an id; `nil` if the element isn't shown, or if the source
-  /// has newer elements.
+  /// Returns the position of the element with an id; `nil` if the element isn't shown.
+  ///
+  /// - Complexity: O(log elements); O(elements) if the source has newer elements.
   func position(of id: Element.ID) -> Int? {
-    guard let offset = source.offset(of: id), offset < all.count, all[offset].id == id else {
-      return nil
+    let (offset, version) = source.place(of: id)
+    if version == self.version { return offset.flatMap(chosen.row(ofOffset:)) }
+    if let offset, offset < all.count, all[offset].id == id { return chosen.row(ofOffset: offset) }
+    var position = 0
+    var isFound = false
+    visit { element in
+      isFound = element.id == id
+      if !isFound { position += 1 }
+      return !isFound
     }
-    return chosen.row(ofOffset: offset)
+    return isFound ? position : nil
   }
 
   /// Calls a closure with each element that is shown, in order, until it returns `false`.
@@ -66,8 +74,7 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
       for position in 0..<count where !body(self[position]) { return }
       return
     }
-    // This is faster than an iterator, which would be called for each element.
-    all.visitLeaves { $0.elements.allSatisfy(body) }
+    all.visit(while: body)
   }
 
   // MARK: - Changes

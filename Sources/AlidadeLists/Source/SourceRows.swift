@@ -35,8 +35,8 @@ struct SourceRows<Element: Identifiable & Sendable>: SourcedRows where Element.I
   func element(of row: Int) -> Any? { elements[row] }
 
   func row(of key: ComponentKey) -> Int? {
-    if let id = key.id(as: Element.ID.self), let row = elements.position(of: id) { return row }
-    // The source has newer elements, or the id isn't of the type from which the key was created.
+    if let id = key.id(as: Element.ID.self) { return elements.position(of: id) }
+    // The id isn't of the type from which the key was created.
     return (0..<count).first { self.key(of: $0) == key }
   }
 

@@ -63,7 +63,9 @@ public struct TableColumn<Element: Sendable>: Sendable {
   public func sorted<Value: Comparable & SendableMetatype>(
     by value: KeyPath<Element, Value> & Sendable
   ) -> TableColumn {
-    sorted { $0[keyPath: value] < $1[keyPath: value] }
+    var column = sorted { $0[keyPath: value] < $1[keyPath: value] }
+    column.orderIdentity = ChoiceIdentity(value, at: nil)
+    return column
   }
 
   /// Enables the user to sort the table by an order of the elements.

@@ -29,16 +29,17 @@ extension TreeEntry {
     // The nodes still to be visited, along the path from a root to the current node.
     var open = [(nodes: roots, next: 0)]
     var path: [Node.ID] = []
+    var ancestors: Set<Node.ID> = []
     while var siblings = open.popLast() {
       guard siblings.next < siblings.nodes.count else {
-        _ = path.popLast()
+        if let id = path.popLast() { ancestors.remove(id) }
         continue
       }
       let position = siblings.next
       let node = siblings.nodes[position]
       siblings.next += 1
       open.append(siblings)
-      let isLeaf = path.contains(node.id) || isLeaf(node)
+      let isLeaf = ancestors.contains(node.id) || isLeaf(node)
       let isExpanded = !isLeaf && expanded.contains(node.id)
       entries.append(
         TreeEntry(
@@ -49,6 +50,7 @@ extension TreeEntry {
       if isExpanded {
         open.append((children(node), 0))
         path.append(node.id)
+        ancestors.insert(node.id)
       }
     }
     return entries

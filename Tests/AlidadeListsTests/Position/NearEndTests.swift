@@ -49,6 +49,10 @@ import Testing
     #expect(log.take() == ["59"])
     show(0..<30)
     #expect(log.take() == ["29"])
+    show(0..<60)
+    controller.scroll(toRow: 40)
+    view.settle()
+    #expect(log.take() == ["59"], "the list was loaded again")
   }
 
   @Test func `a list that is shown again reports nothing twice`() {

@@ -52,6 +52,16 @@ import Testing
     #expect(chat.newRows == 0 && chat.told?.isAtEnd == true)
   }
 
+  @Test func `rows that arrive while the list has no room are new`() {
+    let list = Fixture(0..<100)
+    list.view.size = Size(width: 300, height: 0)
+    list.show(0..<101)
+    list.show(0..<102)
+    list.view.size = Size(width: 300, height: 400)
+    list.view.settle()
+    #expect(list.newRows == 2)
+  }
+
   @Test func `rows that the reader scrolls to aren't new anymore, also after scrolling back`() {
     let list = Fixture(0..<100)
     list.show(0..<200)

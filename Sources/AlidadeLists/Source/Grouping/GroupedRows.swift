@@ -72,12 +72,11 @@ where Element.ID: Sendable {
 
   func row(of key: ComponentKey) -> Int? {
     if let edge = key.value(as: SectionEdge.self) { return row(of: edge) }
-    if let id = key.id(as: Element.ID.self), let position = elements.position(of: id),
-      position < positions.elementCount
-    {
-      return positions.row(ofPosition: position)
+    if let id = key.id(as: Element.ID.self) {
+      return elements.position(of: id)
+        .flatMap { $0 < positions.elementCount ? positions.row(ofPosition: $0) : nil }
     }
-    // The source has newer elements, or the id isn't of the type from which the key was created.
+    // The id isn't of the type from which the key was created.
     return (0..<count).first { self.key(of: $0) == key }
   }
 

@@ -1,0 +1,57 @@
+/// What a build causes besides its nodes: controllers are told of their components, and values that
+/// components provide become visible to actions.
+struct BuildEffects {
+  /// A place in what a build has collected so far.
+  struct Mark {
+    fileprivate let preparedCount: Int
+    fileprivate let publishedCount: Int
+    /// The number of linked actions.
+    let linkCount: Int
+  }
+
+  /// The components with a controller that are new or have changed, ancestors before descendants.
+  private(set) var prepared: [(scope: Scope, component: any Component)] = []
+  /// The values that components provide, to be published with the generation.
+  private(set) var published: [(scope: Scope, key: ObjectIdentifier, value: any Sendable)] = []
+
+  /// Returns the place after everything that was collected so far.
+  func mark(linkCount: Int) -> Mark {
+    Mark(
+      preparedCount: prepared.count, publishedCount: published.count, linkCount: linkCount)
+  }
+
+  /// Adds a component with a controller that is new or has changed.
+  ///
+  /// - Parameter mark: the place before its descendants; `nil` if they follow.
+  mutating func prepare(_ component: any Component, in scope: Scope, at mark: Mark? = nil) {
+    prepared.insert((scope, component), at: mark?.preparedCount ?? prepared.count)
+  }
+
+  /// Adds a value to publish with the generation.
+  mutating func publish(_ entry: Environment.Entry) {
+    guard let provider = entry.provider else { return }
+    published.append((provider, entry.key, entry.value))
+  }
+
+  /// Removes and returns everything that was collected after a place.
+  mutating func take(after mark: Mark) -> BuildEffects {
+    var taken = BuildEffects()
+    taken.prepared = Array(prepared[mark.preparedCount...])
+    taken.published = Array(published[mark.publishedCount...])
+    prepared.removeSubrange(mark.preparedCount...)
+    published.removeSubrange(mark.publishedCount...)
+    return taken
+  }
+
+  /// Removes everything inside a component.
+  mutating func remove(inside scope: Scope) {
+    prepared.removeAll { $0.scope.isInside(scope) }
+    published.removeAll { $0.scope.isInside(scope) }
+  }
+
+  /// Adds the effects of another part of the tree.
+  mutating func append(_ other: BuildEffects) {
+    prepared += other.prepared
+    published += other.published
+  }
+}
