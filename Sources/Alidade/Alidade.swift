@@ -194,6 +194,7 @@
 @_exported import enum AlidadeLists.SwipeEdge
 @_exported import struct AlidadeLists.VisibleRows
 @_exported import struct AlidadeRender.Accessibility
+@_exported import struct AlidadeRender.AccessibilityCell
 @_exported import enum AlidadeRender.AccessibilityRole
 @_exported import enum AlidadeRender.AccessibilityValue
 @_exported import struct AlidadeRender.AddressList

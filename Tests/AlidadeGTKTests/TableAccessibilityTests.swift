@@ -27,7 +27,7 @@ extension GTKTests {
       let elements = try await AccessibilityClient.elements()
       #expect(elements.contains { $0.role == "table" })
       let rows = elements.filter { $0.role == "table row" }
-      #expect(rows.map(\.name) == ["one 3", "two 3"])
+      #expect(rows.map(\.name) == ["Name: one, Length: 3", "Name: two, Length: 3"])
       #expect(rows.first?.states.contains("selected") == true)
       // GTK 4.8 tells the role of a header only to programs that ask GTK itself.
       func headers(_ view: GTKView) -> [GTKView] {

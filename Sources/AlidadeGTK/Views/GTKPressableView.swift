@@ -273,17 +273,18 @@ extension GTKView {
   ///
   /// - Parameter isRead: returns `false` for a view that is omitted along with its subviews.
   func textInside(where isRead: (GTKView) -> Bool = { _ in true }) -> [String] {
-    var texts: [String] = []
-    for view in subviews where !view.isHidden && isRead(view) {
-      if let text = view.accessibility?.requested.label ?? (view as? GTKTextView)?.contentLabel {
-        if !text.isEmpty { texts.append(text) }
-        // Components within text that aren't read as part of it have their own texts.
-        if (view as? GTKTextView)?.textLayout?.content.hasUnreadSpaces == true {
-          texts += view.textInside { isRead($0) && ($0 as? GTKPressableView)?.textRange == nil }
-        }
-      } else {
-        texts += view.textInside(where: isRead)
-      }
+    subviews.filter { !$0.isHidden && isRead($0) }.flatMap { $0.texts(where: isRead) }
+  }
+
+  /// Returns the text of the view itself, or those in its visible subviews.
+  func texts(where isRead: (GTKView) -> Bool) -> [String] {
+    guard let text = accessibility?.requested.label ?? (self as? GTKTextView)?.contentLabel else {
+      return textInside(where: isRead)
+    }
+    var texts = text.isEmpty ? [] : [text]
+    // Components within text that aren't read as part of it have their own texts.
+    if (self as? GTKTextView)?.textLayout?.content.hasUnreadSpaces == true {
+      texts += textInside { isRead($0) && ($0 as? GTKPressableView)?.textRange == nil }
     }
     return texts
   }

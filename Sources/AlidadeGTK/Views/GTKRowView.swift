@@ -97,11 +97,26 @@ public final class GTKRowView: GTKView {
 
   override var contentLabel: String? {
     guard isSelectable else { return nil }
+    let isInTree = status?.outline != nil
     // The row of a tree reports by itself whether it is expanded.
-    let texts =
-      status?.outline == nil
-      ? textInside() : textInside { $0.accessibility?.requested.isExpanded == nil }
+    let isRead: (GTKView) -> Bool = {
+      !isInTree || $0.accessibility?.requested.isExpanded == nil
+    }
+    let cells = cells(where: isRead)
+    if !cells.isEmpty { return cells.joined(separator: ", ") }
+    let texts = textInside(where: isRead)
     return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  /// Returns the titles and the texts of the cells of a table; empty in other rows.
+  private func cells(where isRead: (GTKView) -> Bool) -> [String] {
+    var cells: [(cell: AccessibilityCell, texts: [String])] = []
+    collectCells(where: isRead, &cells)
+    return cells.compactMap { cell, texts in
+      let text = texts.joined(separator: " ")
+      return text.isEmpty || cell.column.isEmpty
+        ? text.isEmpty ? nil : text : "\(cell.column): \(text)"
+    }
   }
 
   // MARK: Painting
@@ -140,6 +155,24 @@ public final class GTKRowView: GTKView {
 }
 
 extension GTKView {
+  /// Appends the texts of the visible cells of a table inside; views of one cell follow each other.
+  fileprivate func collectCells(
+    where isRead: (GTKView) -> Bool, _ cells: inout [(cell: AccessibilityCell, texts: [String])]
+  ) {
+    for view in subviews where !view.isHidden && isRead(view) {
+      guard let cell = view.accessibility?.cell else {
+        view.collectCells(where: isRead, &cells)
+        continue
+      }
+      let texts = view.texts(where: isRead)
+      if cells.last?.cell == cell {
+        cells[cells.count - 1].texts += texts
+      } else {
+        cells.append((cell, texts))
+      }
+    }
+  }
+
   /// The expansion of the first visible view inside that can be expanded and collapsed; `nil` if
   /// there is none.
   fileprivate var expansionInside: Bool? {
@@ -154,7 +187,7 @@ extension GTKView {
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// Sets a numeric relation for assistive technologies.
-  fileprivate func setAccessibleRelation(_ relation: GtkAccessibleRelation, _ number: Int) {
+  func setAccessibleRelation(_ relation: GtkAccessibleRelation, _ number: Int) {
     var relation = relation
     var value = GValue()
     gtk_accessible_relation_init_value(relation, &value)

@@ -7,6 +7,8 @@ import CGTK
 @MainActor final class AccessibilityState {
   /// The requested properties.
   var requested = Accessibility()
+  /// The cell of a table that the view shows; `nil` if it isn't part of a table.
+  var cell: AccessibilityCell?
   /// The last name passed to GTK.
   var label: String?
   /// The last description passed to GTK.
@@ -54,6 +56,22 @@ extension GTKView {
     }
   }
 
+  /// Sets the cell of a table that the view shows, whose column describes the view.
+  func setCell(_ cell: AccessibilityCell?) {
+    let state = accessibilityState
+    if cell == state.cell { return }
+    if let cell {
+      accessibleWidget.setAccessibleRelation(
+        GTK_ACCESSIBLE_RELATION_COL_INDEX, cell.position + 1)
+    } else {
+      gtk_accessible_reset_relation(
+        accessibleWidget.accessible, GTK_ACCESSIBLE_RELATION_COL_INDEX)
+    }
+    state.cell = cell
+    // The name of the row contains the titles of the columns, too.
+    AccessibleNames.setNeedsUpdate(self)
+  }
+
   /// Updates the name if it has changed.
   ///
   /// A view with a role but no name gets an empty name; otherwise, GTK would use the name of its
@@ -70,8 +88,10 @@ extension GTKView {
 
   /// Updates the description if it has changed.
   func updateAccessibleHint() {
-    guard let accessibility, accessibility.requested.hint != accessibility.hint else { return }
-    accessibility.hint = accessibility.requested.hint
+    guard let accessibility else { return }
+    let hint = accessibility.requested.hint ?? accessibility.cell?.column
+    if hint == accessibility.hint { return }
+    accessibility.hint = hint
     setProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibility.hint)
   }
 

@@ -209,6 +209,7 @@ extension GTKView {
       self.isInteractive = isInteractive
       updateReaction()
     case .accessibility(let accessibility): setAccessibility(accessibility)
+    case .cell(let cell): setCell(cell)
     }
   }
 

@@ -92,6 +92,9 @@ import AlidadeRender
     if let tooltip = options.tooltip { parts.append("tooltip \(quoted(tooltip))") }
     if options.isInteractive == false { parts.append("not interactive") }
     if let accessibility = options.accessibility { parts += descriptions(of: accessibility) }
+    if let cell = options.cell {
+      parts.append("column \(quoted(cell.column)) \(cell.position + 1) of \(cell.count)")
+    }
     return parts
   }
 

@@ -150,6 +150,7 @@ import AlidadeRender
       options.isInteractive = isInteractive
       if !isInteractive { host?.focus.leave(self) }
     case .accessibility(let accessibility): options.accessibility = accessibility
+    case .cell(let cell): options.cell = cell
     }
     guard let log else { return }
     log.append(.apply) { .apply(logName, option) }

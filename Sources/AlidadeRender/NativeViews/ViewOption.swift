@@ -42,4 +42,6 @@ public enum ViewOption: Hashable, Sendable {
   case cursor(Cursor?)
   /// The description for assistive technologies.
   case accessibility(Accessibility)
+  /// The cell of a table that the view shows; `nil` if it isn't part of a table.
+  case cell(AccessibilityCell?)
 }

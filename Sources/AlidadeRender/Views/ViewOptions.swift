@@ -1,7 +1,7 @@
 /// The common attributes of a view; a `nil` field produces no attribute.
 ///
 /// A view keeps its identity when the background color, the opacity, the clip, the border, the corner
-/// radius, the shadow or the transform is no longer set, and then shows that of a view without the
+/// radius, the shadow, the transform or the cell is no longer set, and then shows that of a view without the
 /// option. The other attributes can't be unapplied, so each of these fields that is set becomes part of
 /// the view's attribute shape.
 public struct ViewOptions: Hashable, Sendable {
@@ -41,13 +41,16 @@ public struct ViewOptions: Hashable, Sendable {
   public var isInteractive: Bool?
   /// The description of the view for assistive technologies.
   public var accessibility: Accessibility?
+  /// The cell of a table that the view shows, for assistive technologies.
+  public var cell: AccessibilityCell?
 
   /// Creates options; omitted options produce no attribute.
   public init(
     backgroundColor: Color? = nil, tintColor: Color? = nil, contentMode: ContentMode? = nil,
     alpha: Double? = nil, clipsToBounds: Bool? = nil, clip: ViewClip? = nil, border: Border? = nil,
     cornerRadius: Double? = nil, shadow: Shadow? = nil, transform: ViewTransform? = nil,
-    tooltip: String? = nil, isInteractive: Bool? = nil, accessibility: Accessibility? = nil
+    tooltip: String? = nil, isInteractive: Bool? = nil, accessibility: Accessibility? = nil,
+    cell: AccessibilityCell? = nil
   ) {
     self.backgroundColor = backgroundColor
     self.tintColor = tintColor
@@ -62,6 +65,7 @@ public struct ViewOptions: Hashable, Sendable {
     self.tooltip = tooltip
     self.isInteractive = isInteractive
     self.accessibility = accessibility
+    self.cell = cell
   }
 
   /// Returns the options that are set, as attributes for any type of view.
@@ -83,6 +87,7 @@ public struct ViewOptions: Hashable, Sendable {
     add(.tooltip, tooltip.map(ViewOption.tooltip))
     add(.isInteractive, isInteractive.map(ViewOption.isInteractive))
     add(.accessibility, accessibility.map(ViewOption.accessibility))
+    add(.cell, cell.map { ViewOption.cell($0) })
     return attributes
   }
 }
@@ -113,6 +118,7 @@ extension ViewOption {
     case .cornerRadius: MotionProperty.cornerRadius.initial
     case .shadow: MotionProperty.shadow.initial
     case .transform: MotionProperty.transform.initial
+    case .cell: .cell(nil)
     default: nil
     }
   }
@@ -143,6 +149,8 @@ extension AttributeMeaning {
   static let cornerRadius = AttributeMeaning(animatedOption: "alidade.cornerRadius")
   static let shadow = AttributeMeaning(animatedOption: "alidade.shadow")
   static let transform = AttributeMeaning(animatedOption: "alidade.transform")
+  fileprivate static let cell = AttributeMeaning(
+    option: "alidade.cell", [.update, .unapply])
   fileprivate static let tooltip = AttributeMeaning(option: "alidade.tooltip")
   fileprivate static let isInteractive = AttributeMeaning(option: "alidade.isInteractive")
   fileprivate static let accessibility = AttributeMeaning(option: "alidade.accessibility")

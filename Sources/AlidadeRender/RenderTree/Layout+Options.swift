@@ -1,0 +1,25 @@
+extension Layout {
+  /// Returns a copy of the layout whose view has additional options; if the layout has no view, the
+  /// outermost views inside it get them.
+  package func adding(_ options: ViewOptions) -> Layout {
+    guard let configuration else {
+      if children.isEmpty { return self }
+      return replacing(
+        children: children.map {
+          Child(position: $0.position, layout: $0.layout.adding(options))
+        }, configuration: nil, motion: motion)
+    }
+    return replacing(
+      children: children, configuration: configuration.adding(options), motion: motion)
+  }
+}
+
+extension ViewConfiguration {
+  /// Returns the configuration with additional options, which it must not set already.
+  fileprivate func adding(_ options: ViewOptions) -> ViewConfiguration {
+    let attributes: [ViewAttribute<any NativeView>] = options.viewAttributes()
+    return ViewConfiguration(
+      storage: Storage(
+        viewClass: viewClass, attributes: storage.attributes + attributes.compactMap(\.erased)))
+  }
+}

@@ -1,0 +1,64 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+/// What assistive technologies learn of the cells of tables.
+@MainActor @Suite struct CellTests {
+  private func cells(_ app: TestHost, _ text: String) -> [AccessibilityCell?] {
+    app.view.root.descendants.filter { $0.visibleText == text && $0.isVisible }
+      .map(\.options.cell)
+  }
+
+  @Test func `the view in a cell tells its column`() {
+    let app = TestHost(size: Size(width: 300, height: 300)) { FileTable() }
+    #expect(cells(app, "b.txt") == [AccessibilityCell(column: "Name", position: 0, count: 3)])
+    #expect(cells(app, "20") == [AccessibilityCell(column: "Size", position: 1, count: 3)])
+    #expect(app.view.root.dump().contains("column \"Size\" 2 of 3"))
+  }
+
+  @Test func `each of several views in a cell tells the column`() {
+    let app = TestHost(size: Size(width: 300, height: 300)) {
+      Table([1], id: \.self) {
+        TableColumn("Name") { _ in
+          Text("one")
+          Text("two")
+        }
+      }
+    }
+    for text in ["one", "two"] {
+      #expect(cells(app, text) == [AccessibilityCell(column: "Name", position: 0, count: 1)])
+    }
+  }
+
+  @Test func `a view follows its column to another place`() throws {
+    let app = TestHost(size: Size(width: 300, height: 300)) { FileTable() }
+    try app.dragHeader(from: 40, by: 20, 85)
+    #expect(cells(app, "b.txt") == [AccessibilityCell(column: "Name", position: 1, count: 3)])
+  }
+
+  @Test func `a cell needs no view, and scrolling sets no columns`() {
+    let controller = ListController()
+    let app = TestHost(size: Size(width: 300, height: 300)) {
+      Table(0..<1_000, id: \.self, controller: controller) {
+        TableColumn("Name") { Text("row \($0)") }
+        TableColumn("Size") { Text("\($0) kB") }
+      }
+    }
+    func scroll(to row: Int) {
+      while controller.visibleRows.upperBound < row {
+        controller.offset += 28
+        app.view.settle()
+      }
+    }
+    scroll(to: 40)
+    let rows = app.view.root.descendants.filter { $0.role == .row && $0.isVisible }
+    #expect(!rows.isEmpty && rows.allSatisfy { $0.descendants.count == 2 })
+    let before = app.view.counters
+    scroll(to: 100)
+    let after = app.view.counters
+    #expect(after.viewsCreated == before.viewsCreated)
+    #expect(after.attributesApplied == before.attributesApplied)
+    #expect(after.attributesUnapplied == before.attributesUnapplied)
+  }
+}
