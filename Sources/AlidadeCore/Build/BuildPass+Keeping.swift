@@ -3,11 +3,10 @@ import AlidadeRender
 // Nodes kept from the previous generation.
 extension BuildPass {
   /// Returns the node of the previous generation, if the body would be the same.
-  mutating func keep<C: Component>(_ component: C, _ slot: BuildSlot) -> ComponentNode? {
-    guard let previous = slot.previous else {
-      note(.firstTime, slot)
-      return nil
-    }
+  @usableFromInline mutating func keep<C: Component>(
+    _ component: C, _ slot: BuildSlot
+  ) -> ComponentNode? {
+    guard let previous = slot.previous else { return nil }
     if rebuildsAll {
       note(.reload, slot)
       return nil
@@ -127,47 +126,48 @@ extension BuildPass {
   /// Returns the scope of a component: from the previous generation, from a generation that was
   /// forgotten, from unfinished work, or a new one.
   func scope<C: Component>(of component: C, _ slot: BuildSlot) -> Scope {
+    scope(slot) { slot in
+      let state: StateCell<C.State>? =
+        C.State.self == NoState.self
+        ? nil
+        : restoredState(of: slot, as: C.State.self) ?? StateCell(component.initialState())
+      return makeScope(
+        slot, state: state, controller: C._controllerFactory?.makeRecord(),
+        isBoundary: C.self == ErrorBoundary.self)
+    }
+  }
+
+  /// Returns the scope of a component of any type.
+  ///
+  /// - Parameter makeScope: creates a new scope.
+  func scope(_ slot: BuildSlot, makeScope: (BuildSlot) -> Scope) -> Scope {
     if let scope = slot.previous?.scope ?? slot.remembered { return scope }
-    let isStateless = C.State.self == NoState.self
     let name = SiblingName(
       parent: slot.parent, type: slot.type, key: slot.key,
       position: slot.key == nil ? slot.place : 0)
-    let scope =
-      session.takeUnfinished(name)
-      ?? makeScope(of: C.self, slot, state: isStateless ? nil : makeState(of: component, slot))
+    let scope = session.takeUnfinished(name) ?? makeScope(slot)
     session.add(scope, named: name)
     if let index = slot.saved { session.restoration?.note(scope, at: index) }
     return scope
   }
 
-  private func makeState<C: Component>(of component: C, _ slot: BuildSlot) -> StateCell<C.State> {
-    session.hasMadeState = true
-    if let index = slot.saved, let cell = restoredState(at: index, as: C.State.self) { return cell }
-    return StateCell(component.initialState())
-  }
-
-  /// Returns the saved state; not inlined, because generic code looks up the types of optional
-  /// values at run time, each time.
-  @inline(never) private func restoredState<State>(
-    at index: Int, as type: State.Type
+  /// Returns the saved state of a component; `nil` if there is none.
+  ///
+  /// Not inlined, because generic code looks up the types of optional values at run time, each time.
+  @usableFromInline @inline(never) func restoredState<State>(
+    of slot: BuildSlot, as type: State.Type
   ) -> StateCell<State>? {
-    session.restoration?.state(at: index, as: type).map { StateCell($0) }
-  }
-
-  private func makeScope<C: Component>(
-    of type: C.Type, _ slot: BuildSlot, state: StateCell<C.State>?
-  ) -> Scope {
-    makeScope(
-      slot, state: state, controller: C._controllerFactory?.makeRecord(),
-      isBoundary: C.self == ErrorBoundary.self)
+    guard let index = slot.saved else { return nil }
+    return session.restoration?.state(at: index, as: type).map { StateCell($0) }
   }
 
   /// Creates a scope; not inlined into generic code, where reading a slot involves the runtime.
-  @inline(never) private func makeScope(
+  @inline(never) func makeScope(
     _ slot: BuildSlot, state: (any AnyStateCell)?, controller: (any ControllerRecord)?,
-    isBoundary: Bool
+    isBoundary: Bool = false
   ) -> Scope {
-    Scope(
+    if state != nil { session.hasMadeState = true }
+    return Scope(
       parent: slot.parent, updates: session.updates, state: state, controller: controller,
       isBoundary: isBoundary)
   }

@@ -59,10 +59,11 @@ extension BuildPass {
   /// because it can't be compared, if that is expensive.
   ///
   /// - Parameter count: the number of components that were built for it.
-  func noteCost<C: Component>(of component: C, _ count: Int, _ slot: BuildSlot) {
+  func noteCost(_ count: Int, _ slot: BuildSlot, _ scope: Scope) {
     #if DEBUG
     guard count >= BuildPass.notableCost, slot.previous != nil, !rebuildsAll,
-      !(component is any Equatable), !(component is any AlwaysRebuilt)
+      !session.isDirty(scope), !(slot.component is any Equatable),
+      !(slot.component is any AlwaysRebuilt)
     else { return }
     Diagnostics.reportOnce(
       Diagnostic(

@@ -1,7 +1,7 @@
 import AlidadeRender
 
 /// A place for one component in the tree being built.
-struct BuildSlot {
+@usableFromInline struct BuildSlot {
   var type: ComponentType
   /// The component to build.
   var component: any Component

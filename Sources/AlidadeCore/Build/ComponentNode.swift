@@ -4,7 +4,7 @@ import Synchronization
 /// A component in one generation, with its scope and its children.
 ///
 /// A generation shares unchanged nodes with the previous one.
-final class ComponentNode: Sendable {
+@usableFromInline final class ComponentNode: Sendable {
   /// The kind of a component, with what only components of that kind have.
   ///
   /// A box and a component that places its children have the type of the node's component, through

@@ -92,7 +92,7 @@ extension Component {
   public static var _controllerFactory: _ControllerFactory<Self>? { nil }
 
   /// Builds the component.
-  public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
+  @inlinable public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
     pass.visit(composing: self)
   }
 

@@ -6,7 +6,8 @@ import AlidadeRender
 ///
 /// There is one controller for each identity. It is created on the main thread when the first
 /// generation of its component is about to be shown. It is invalidated when a generation without
-/// the component has been shown, or when the host goes away.
+/// the component has been shown, or when the host goes away. A component that comes back after that
+/// with its state, in another content of a `LayoutReader`, gets another controller.
 ///
 /// The calls are balanced, whatever happens between them:
 ///

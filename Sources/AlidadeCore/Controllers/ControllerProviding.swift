@@ -35,5 +35,5 @@ extension ControllerProviding {
 ///
 /// This type is public only because a requirement of ``Component`` names it.
 public struct _ControllerFactory<Controlled: Component>: Sendable {
-  let makeRecord: @Sendable () -> any ControllerRecord
+  @usableFromInline let makeRecord: @Sendable () -> any ControllerRecord
 }

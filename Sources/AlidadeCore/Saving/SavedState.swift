@@ -41,7 +41,7 @@ package struct SavedState: Hashable, Sendable, Codable {
         .sorted { $0.place.precedes($1.place) }
       for (place, scope) in siblings {
         pending.append((scope, entries.count))
-        entries.append(Entry(place: place, state: scope.state?.encoded))
+        entries.append(Entry(place: place, state: (scope.state as? any SavableState)?.encoded))
       }
     }
   }

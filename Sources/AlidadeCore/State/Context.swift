@@ -7,7 +7,7 @@ import AlidadeRender
 /// and updates to a component that has been removed are ignored.
 public struct Context<State: Sendable>: Sendable {
   @usableFromInline let generationState: State
-  let reference: ScopeReference
+  @usableFromInline let reference: ScopeReference
 
   /// The state in this generation.
   public var state: State {
@@ -24,7 +24,7 @@ public struct Context<State: Sendable>: Sendable {
   }
 
   // Inlined because generic code looks up the type of the context at run time, each time.
-  @inline(__always) init(state: State, reference: ScopeReference) {
+  @inlinable @inline(__always) init(state: State, reference: ScopeReference) {
     generationState = state
     self.reference = reference
   }

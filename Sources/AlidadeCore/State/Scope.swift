@@ -3,7 +3,7 @@ import Synchronization
 
 /// The part of a component that persists across generations: its state, its controller, and its
 /// parent scope.
-final class Scope: Sendable {
+@usableFromInline final class Scope: Sendable {
   /// The identity of the component, unless the component is older than its scope.
   let identity = UnitIdentity.unique()
   /// The parent scope in the same tree; the same in all generations.
@@ -14,7 +14,7 @@ final class Scope: Sendable {
   private let treeParent: ParentComponent?
   /// The pending updates of the tree.
   let updates: PendingUpdates
-  let state: (any AnyStateCell)?
+  @usableFromInline let state: (any AnyStateCell)?
   let controller: (any ControllerRecord)?
   /// A Boolean value that is `true` if there is a controller; cheaper than reading `controller`.
   let hasController: Bool
@@ -44,7 +44,7 @@ final class Scope: Sendable {
   }
 
   /// Returns the current state of the component.
-  func state<C: Component>(for component: C) -> C.State {
+  @inlinable func state<C: Component>(for component: C) -> C.State {
     guard let state else { return component.initialState() }
     // Proof: a scope is found by the type of its component, which created the cell.
     return unsafeDowncast(state, to: StateCell<C.State>.self).state

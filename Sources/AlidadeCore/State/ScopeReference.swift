@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// The reference is an object, because a value that holds a weak reference makes optimized closures
 /// around it crash when they are released (Swift 6.3.1, `weak let` in a captured struct).
-final class ScopeReference: Sendable {
+@usableFromInline final class ScopeReference: Sendable {
   private let lock = Mutex<Void>(())
   /// A Boolean value that is `true` once no body uses the reference.
   private let isEnded: Atomic<Bool>

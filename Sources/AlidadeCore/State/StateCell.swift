@@ -3,7 +3,10 @@ import Dispatch
 import Synchronization
 
 /// The state of one component, of any type.
-protocol AnyStateCell: AnyObject, Sendable {
+@usableFromInline protocol AnyStateCell: AnyObject, Sendable {}
+
+/// The state of one component, which can be saved.
+protocol SavableState: AnyStateCell {
   /// The state in terms of basic values; `nil` unless its type is `Codable` and it can be encoded.
   var encoded: EncodedValue? { get }
 }
@@ -17,7 +20,7 @@ protocol AnyStateCell: AnyObject, Sendable {
 /// A thread that adds a change adds it first and then checks whether another thread is applying
 /// changes; a thread that applies changes stops first and then checks for more. All four steps are
 /// sequentially consistent, so one of the two threads sees the other, and no change is left behind.
-final class StateCell<State: Sendable>: AnyStateCell {
+@usableFromInline final class StateCell<State: Sendable>: SavableState {
   typealias Change = @Sendable (inout State) -> Void
 
   private let changes = ChangeQueue()
@@ -35,12 +38,12 @@ final class StateCell<State: Sendable>: AnyStateCell {
   // that thread, while `lock` is locked. `applier` hands it from one such thread to the next.
   private nonisolated(unsafe) var value: State
 
-  init(_ state: State) {
+  @usableFromInline init(_ state: State) {
     value = state
   }
 
   /// The result of all changes applied so far.
-  var state: State { lock.withLock { _ in value } }
+  @usableFromInline var state: State { lock.withLock { _ in value } }
 
   var encoded: EncodedValue? {
     guard State.self is any Decodable.Type, let state = state as? any Encodable else { return nil }

@@ -3,8 +3,10 @@ import AlidadeRender
 
 // Moving rows with the keyboard.
 extension RowMoving {
-  /// Moves the selected rows, or the row with the keyboard focus, with Alt and an arrow key: by one
-  /// place, or by one line in a list with columns. Rows that aren't next to each other are moved together.
+  /// Moves the selected rows, or the row with the keyboard focus, with Alt and an arrow key.
+  ///
+  /// They move by one place, or by one line in a list with columns. Rows that aren't next to each
+  /// other are moved together.
   ///
   /// - Returns: `true` if the key was used.
   func use(_ key: KeyCombination) -> Bool {
