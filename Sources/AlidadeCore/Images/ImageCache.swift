@@ -1,15 +1,25 @@
+import AlidadeLayout
 import AlidadeRender
 
 /// A cache of encoded and decoded images with a limit on their total size in bytes.
 ///
 /// When it is full, the least recently used images are removed. An image that is larger than the
-/// limit isn't kept.
+/// limit isn't kept. A picture that a key retains counts, too.
 struct ImageCache: ~Copyable {
   enum Key: Hashable {
     /// The bytes that were fetched.
     case bytes(ImageKey)
     /// An image that was decoded for a target.
     case image(ImageKey, ImageTarget)
+    /// The natural size of a picture in memory.
+    case size(ImageKey)
+
+    /// The identity of the image.
+    var image: ImageKey {
+      switch self {
+      case .bytes(let key), .image(let key, _), .size(let key): key
+      }
+    }
   }
 
   private struct Entry {
@@ -23,6 +33,8 @@ struct ImageCache: ~Copyable {
 
   private let limit: Int
   private var entries: [Key: Entry] = [:]
+  /// The number of entries for each picture in memory, which counts only once.
+  private var pictures: [ImageKey: Int] = [:]
   private var oldest: Key?
   private var newest: Key?
 
@@ -57,6 +69,16 @@ struct ImageCache: ~Copyable {
     insert(image, image.byteCount, for: .image(key, target))
   }
 
+  /// Returns the natural size of a picture, which then counts as the most recently used entry.
+  mutating func size(of key: ImageKey) -> Size? { use(.size(key)) as? Size }
+
+  /// Adds the natural size of a picture.
+  ///
+  /// - Returns: objects to release outside locks.
+  mutating func add(_ size: Size, of key: ImageKey) -> [any Sendable] {
+    insert(size, MemoryLayout<Size>.size, for: .size(key))
+  }
+
   /// Removes the bytes of an image.
   ///
   /// - Returns: objects to release outside locks.
@@ -78,11 +100,12 @@ struct ImageCache: ~Copyable {
   ) -> [any Sendable] {
     var removed: [any Sendable] = []
     if entries[key] != nil { removed.append(remove(key)) }
-    guard size <= limit else { return removed }
-    while byteCount > limit - size, let oldest { removed.append(remove(oldest)) }
+    guard size + key.image.byteCount <= limit else { return removed }
     entries[key] = Entry(value: value, byteCount: size)
-    byteCount += size
     append(key)
+    byteCount += size
+    retainPicture(of: key.image)
+    while byteCount > limit, let oldest { removed.append(remove(oldest)) }
     return removed
   }
 
@@ -97,7 +120,21 @@ struct ImageCache: ~Copyable {
     unlink(key)
     let entry = entries.removeValue(forKey: key)
     byteCount -= entry?.byteCount ?? 0
+    releasePicture(of: key.image)
     return entry?.value
+  }
+
+  private mutating func retainPicture(of key: ImageKey) {
+    guard key.isPicture else { return }
+    let count = pictures[key] ?? 0
+    if count == 0 { byteCount += key.byteCount }
+    pictures[key] = count + 1
+  }
+
+  private mutating func releasePicture(of key: ImageKey) {
+    guard let count = pictures[key] else { return }
+    pictures[key] = count > 1 ? count - 1 : nil
+    if count == 1 { byteCount -= key.byteCount }
   }
 
   // MARK: The order of use

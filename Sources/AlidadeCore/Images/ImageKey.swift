@@ -12,4 +12,15 @@ struct ImageKey: Hashable, Sendable {
     self.decoder = ObjectIdentifier(decoder)
     version = if case .file(let path) = location { FileVersion(path) } else { nil }
   }
+
+  /// The size of the picture that the key retains, in bytes; zero for an image in another place.
+  var byteCount: Int {
+    if case .picture(let picture) = location { picture.byteCount } else { 0 }
+  }
+
+  /// A Boolean value that is `true` if the key is the image itself, so that it may be retained only
+  /// by requests and by the cache.
+  var isPicture: Bool {
+    if case .picture = location { true } else { false }
+  }
 }

@@ -40,7 +40,7 @@ extension ImageWork {
     return object
   }
 
-  private func source(_ key: ImageKey, _ decoder: any ImageDecoder) -> Source {
+  private mutating func source(_ key: ImageKey, _ decoder: any ImageDecoder) -> Source {
     var source = Source(location: key.location, decoder: decoder)
     source.naturalSize = naturalSize(of: key)
     source.error = failures[key]?.error

@@ -74,6 +74,8 @@ struct ImageWork: ~Copyable {
   var sources: [ImageKey: Source] = [:]
   var cache: ImageCache
   var failures: [ImageKey: Failure] = [:]
+  /// The sizes of files and of images at URLs, which are small; those of pictures in memory are in
+  /// the cache.
   private var naturalSizes: [ImageKey: Size] = [:]
   private var lastNumber = 0
 
@@ -114,15 +116,25 @@ struct ImageWork: ~Copyable {
 
   /// Stores the size of an image.
   mutating func note(_ size: Size, of key: ImageKey) {
+    if key.isPicture {
+      garbage += cache.add(size, of: key)
+      return
+    }
     if naturalSizes.count >= ImageWork.memory { naturalSizes = [:] }
     naturalSizes[key] = size
   }
 
   /// Returns the size of an image that was loaded before.
-  func naturalSize(of key: ImageKey) -> Size? { naturalSizes[key] }
+  mutating func naturalSize(of key: ImageKey) -> Size? {
+    key.isPicture ? cache.size(of: key) : naturalSizes[key]
+  }
 
   /// Records that an attempt to load an image failed.
+  ///
+  /// A failure of a picture in memory isn't remembered without requests, because that would keep
+  /// the picture in memory.
   mutating func note(_ error: ImageError, of key: ImageKey) {
+    if key.isPicture { return }
     if failures.count >= ImageWork.memory { failures = [:] }
     failures[key] = Failure(error: error, attempts: (failures[key]?.attempts ?? 0) + 1)
   }

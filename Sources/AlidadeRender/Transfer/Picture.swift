@@ -43,6 +43,14 @@ public struct Picture: Transferable {
     }
   }
 
+  /// The size of the picture in memory, in bytes.
+  package var byteCount: Int {
+    switch source {
+    case .encoded(let bytes, _): bytes.count
+    case .pixels(let pixels): pixels.bytes.count
+    }
+  }
+
   /// Returns the content of a file with the picture.
   public func encoded(as type: ContentType) -> [UInt8] { bytes }
 

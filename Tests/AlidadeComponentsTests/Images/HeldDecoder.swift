@@ -8,6 +8,7 @@ final class HeldDecoder: ImageDecoder {
   private let decoder: any ImageDecoder
   private let gate = DispatchSemaphore(value: 0)
   private let begun = Mutex(0)
+  private let measured = Mutex(0)
   /// The number of images that are decoded without success, the first ones.
   private let failures: Int
 
@@ -17,7 +18,8 @@ final class HeldDecoder: ImageDecoder {
   }
 
   func naturalSize(of image: EncodedImage) throws(ImageError) -> Size {
-    try decoder.naturalSize(of: image)
+    measured.withLock { $0 += 1 }
+    return try decoder.naturalSize(of: image)
   }
 
   func decode(_ image: EncodedImage, for target: ImageTarget) throws(ImageError) -> DecodedImage {
@@ -30,6 +32,9 @@ final class HeldDecoder: ImageDecoder {
     if number <= failures { throw ImageError("It is damaged.", isPermanent: true) }
     return try decoder.decode(image, for: target)
   }
+
+  /// The number of times that the size of an image was read.
+  var measuredCount: Int { measured.withLock { $0 } }
 
   /// Waits until a number of images are being decoded.
   @MainActor func wait(for count: Int) async {

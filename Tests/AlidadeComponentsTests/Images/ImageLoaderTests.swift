@@ -43,6 +43,49 @@ import Testing
     #expect(fetcher.asked.count == asked + 2)
   }
 
+  private func load(
+    _ picture: Picture, _ target: ImageTarget?, _ loader: ImageLoader,
+    by decoder: (any ImageDecoder)? = nil
+  ) async -> ImageRequest {
+    let request = loader.request(
+      .picture(picture), for: target, decoder: decoder ?? self.decoder)
+    await loader.finishWork(.picture(picture))
+    return request
+  }
+
+  @Test(arguments: [true, false])
+  func `nothing remembers a picture in memory after the cache was emptied`(
+    _ isDamaged: Bool
+  ) async throws {
+    let bytes = HeldFetcher.bytes(of: "30x20")
+    let picture = try #require(Picture(isDamaged ? Array(bytes.prefix(20)) : bytes))
+    let loader = loader()
+    let decoder = HeldDecoder()
+    decoder.open()
+    let first = await load(picture, target(10), loader, by: decoder).phase.state
+    #expect((first.image == nil) == isDamaged && decoder.measuredCount == 1)
+    if !isDamaged {
+      let known = await load(picture, nil, loader, by: decoder).phase.state
+      #expect(known.naturalSize == Size(width: 30, height: 20) && decoder.measuredCount == 1)
+    }
+    loader.removeCachedImages()
+    #expect(loader.cachedByteCount == 0)
+    let again = await load(picture, nil, loader, by: decoder).phase.state
+    #expect((again.error != nil) == isDamaged && decoder.measuredCount == 2)
+  }
+
+  @Test func `a picture that the cache keeps in memory counts once`() async throws {
+    let bytes = HeldFetcher.bytes(of: "100x100") + Array(repeating: 0, count: 1000)
+    let loader = loader()
+    let picture = try #require(Picture(bytes))
+    for extent in [10.0, 20] { _ = await load(picture, target(extent), loader) }
+    let pixels = (10 * 10 + 20 * 20) * 4
+    #expect(loader.cachedByteCount == bytes.count + MemoryLayout<Size>.size + pixels)
+    let small = self.loader { $0.cachedByteCount = 1000 }
+    #expect(await load(picture, target(10), small).phase.state.image != nil)
+    #expect(small.cachedByteCount == 0)
+  }
+
   @Test func `an image in use doesn't need the cache`() async {
     let loader = loader { $0.cachedByteCount = 0 }
     let request = await load("10x10", 10, loader)
