@@ -2,6 +2,7 @@
 @testable import AlidadeGTK
 import AlidadeLayout
 import AlidadeRender
+import Glibc
 import Testing
 
 extension GTKTests {
@@ -28,6 +29,49 @@ extension GTKTests {
       let large = try image(50)
       let texture = try #require(cache.texture(pixels: large))
       #expect(cache.texture(pixels: large) === texture)
+    }
+
+    /// Calls a function with the paths of two files, each a picture of 200 × 150 pixels.
+    private func withFiles(_ body: (_ one: String, _ two: String) throws -> Void) async throws {
+      let paths = ["one", "two"].map { "/tmp/alidade-texture-\(getpid())-\($0).png" }
+      defer { for path in paths { unlink(path) } }
+      let window = await TestWindow()
+      for path in paths {
+        let file = try #require(fopen(path, "w"))
+        let bytes = try GTKScreenshot.png(of: window.root)
+        fwrite(bytes, 1, bytes.count, file)
+        fclose(file)
+      }
+      try body(paths[0], paths[1])
+    }
+
+    @Test func `a file that was removed is decoded again when its size is requested`() async throws
+    {
+      try await withFiles { one, two in
+        let cache = TextureCache(capacity: 200 * 150 * 4)
+        let sizes = ImageSizes(textures: cache)
+        for path in [one, two, one] {
+          #expect(sizes.naturalSize(of: .file(path)) == Size(width: 200, height: 150))
+          TextureCache.finishDecoding()
+          #expect(cache.has(path))
+        }
+        #expect(!cache.has(two))
+      }
+    }
+
+    @Test func `a file that is shown isn't decoded again`() async throws {
+      try await withFiles { one, two in
+        let cache = TextureCache(capacity: 200 * 150 * 4)
+        let sizes = ImageSizes(textures: cache)
+        let shown = try cache.texture(file: one).get()
+        weak let other = try cache.texture(file: two).get()
+        #expect(!cache.has(one) && other != nil)
+        #expect(sizes.naturalSize(of: .file(one)) != nil)
+        TextureCache.finishDecoding()
+        #expect(!cache.has(one) && cache.has(two))
+        #expect(try cache.texture(file: one).get() === shown)
+        #expect(cache.has(one) && other == nil)
+      }
     }
 
     @Test(arguments: [

@@ -16,6 +16,12 @@ final class ImageSizes: Sendable {
   }
 
   private let files = Mutex<[String: Entry]>([:])
+  private let textures: TextureCache
+
+  /// Creates a cache that has files decoded whose sizes are requested.
+  init(textures: TextureCache = .shared) {
+    self.textures = textures
+  }
 
   /// Returns the size of a picture in points, or `nil` if it can't be read.
   func naturalSize(of source: ImageSource) -> Size? {
@@ -30,6 +36,13 @@ final class ImageSizes: Sendable {
 
   private func sizeOfFile(_ path: String) -> Size? {
     guard let version = FileVersion(path) else { return nil }
+    let size = sizeOfFile(path, version)
+    // A picture whose size is requested will probably be shown soon.
+    if size != nil { textures.prepare(path, version) }
+    return size
+  }
+
+  private func sizeOfFile(_ path: String, _ version: FileVersion) -> Size? {
     if let known = files.withLock({ $0[path] }), known.version == version { return known.size }
     let pixels = try? PictureFile(path).extent()
     let size = pixels.map { Size(width: Double($0.width), height: Double($0.height)) }
@@ -37,8 +50,6 @@ final class ImageSizes: Sendable {
       if files.count >= ImageSizes.capacity { files.removeAll() }
       files[path] = Entry(version: version, size: size)
     }
-    // A picture whose size is requested will probably be shown soon.
-    if size != nil { TextureCache.shared.prepare(path, version) }
     return size
   }
 

@@ -9,24 +9,33 @@ import Synchronization
 ///
 /// A file is decoded in the background as soon as a layout requests its size, so it is usually
 /// ready when it is mounted. If it isn't, it is decoded immediately, so that a picture never
-/// appears later than its row.
+/// appears later than its row. A file that is shown isn't decoded again, even if it was removed.
 final class TextureCache: Sendable {
   static let shared = TextureCache(capacity: 96 << 20)
 
-  private enum Key: Hashable {
+  fileprivate enum Key: Hashable {
     case file(String, FileVersion)
     case pixels(Bitmap)
   }
 
-  private struct Entry {
+  fileprivate struct Entry {
     let texture: Texture
     var lastUse: UInt64
   }
 
-  private struct Contents {
+  /// A texture that isn't in the cache anymore.
+  fileprivate struct Removed {
+    weak var texture: Texture?
+  }
+
+  fileprivate struct Contents {
     var entries: [Key: Entry] = [:]
     var byteCount = 0
     var uses: UInt64 = 0
+    /// The textures of files that were removed while something still showed them.
+    var removed: [Key: Removed] = [:]
+    /// Files that couldn't be decoded in the background, which isn't tried again.
+    var damaged: Set<Key> = []
     /// The files waiting to be decoded in the background.
     var waiting: Set<Key> = []
     /// The files being decoded in the background.
@@ -41,12 +50,13 @@ final class TextureCache: Sendable {
     self.capacity = capacity
   }
 
-  /// Starts to decode a file in the background, unless it is already cached, queued or being
+  /// Starts to decode a file in the background, unless it is already cached, shown, queued or being
   /// decoded.
   func prepare(_ path: String, _ version: FileVersion) {
     let key = Key.file(path, version)
     let isNew = contents.withLock { contents -> Bool in
-      guard contents.entries[key] == nil, contents.decoding[key] == nil,
+      guard contents.entries[key] == nil, contents.removed[key]?.texture == nil,
+        contents.decoding[key] == nil, !contents.damaged.contains(key),
         contents.waiting.count < TextureCache.waitingLimit
       else { return false }
       return contents.waiting.insert(key).inserted
@@ -64,8 +74,15 @@ final class TextureCache: Sendable {
       return true
     }
     if isWanted {
-      if case .success(let texture) = Texture.read(path) { store(texture, key) }
-      contents.withLock { _ = $0.decoding.removeValue(forKey: key) }
+      let texture = try? Texture.read(path).get()
+      contents.withLock { contents in
+        contents.decoding[key] = nil
+        if let texture {
+          contents.insert(texture, key, capacity)
+        } else {
+          contents.noteDamage(of: key)
+        }
+      }
     }
     group.leave()
   }
@@ -101,28 +118,57 @@ final class TextureCache: Sendable {
 
   private func lookUp(_ key: Key) -> Texture? {
     contents.withLock { contents in
-      contents.uses += 1
-      contents.entries[key]?.lastUse = contents.uses
-      return contents.entries[key]?.texture
+      let known = contents.entries[key]?.texture ?? contents.removed[key]?.texture
+      if let known { contents.insert(known, key, capacity) }
+      return known
     }
   }
 
   private func store(_ texture: Texture, _ key: Key) {
-    contents.withLock { contents in
-      contents.uses += 1
-      contents.byteCount -= contents.entries[key]?.texture.byteCount ?? 0
-      contents.entries[key] = Entry(texture: texture, lastUse: contents.uses)
-      contents.byteCount += texture.byteCount
-      while contents.byteCount > capacity, contents.entries.count > 1,
-        let oldest = contents.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
-      {
-        contents.entries[oldest.key] = nil
-        contents.byteCount -= oldest.value.texture.byteCount
-      }
-    }
+    contents.withLock { $0.insert(texture, key, capacity) }
   }
+
+  /// Returns `true` if a file is in the cache.
+  func has(_ path: String) -> Bool {
+    guard let version = FileVersion(path) else { return false }
+    return contents.withLock { $0.entries[.file(path, version)] != nil }
+  }
+
+  /// Waits until the files that were prepared are decoded.
+  static func finishDecoding() { queue.sync {} }
 
   private static let queue = DispatchQueue(label: "alidade.images", qos: .userInitiated)
   private static let waitingLimit = 64
+  fileprivate static let damagedLimit = 1000
+}
+
+extension TextureCache.Contents {
+  /// Makes a texture the most recently used one, and removes others if there isn't enough space.
+  mutating func insert(_ texture: Texture, _ key: TextureCache.Key, _ capacity: Int) {
+    uses += 1
+    byteCount += texture.byteCount - (entries[key]?.texture.byteCount ?? 0)
+    entries[key] = TextureCache.Entry(texture: texture, lastUse: uses)
+    removed[key] = nil
+    if byteCount > capacity { shrink(to: capacity) }
+  }
+
+  fileprivate mutating func noteDamage(of key: TextureCache.Key) {
+    if damaged.count >= TextureCache.damagedLimit { damaged = [] }
+    damaged.insert(key)
+  }
+
+  /// Removes the least recently used textures, except the last one.
+  private mutating func shrink(to capacity: Int) {
+    while byteCount > capacity, entries.count > 1,
+      let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      entries[oldest.key] = nil
+      byteCount -= oldest.value.texture.byteCount
+      if case .file = oldest.key {
+        removed[oldest.key] = TextureCache.Removed(texture: oldest.value.texture)
+      }
+    }
+    removed = removed.filter { $0.value.texture != nil }
+  }
 }
 #endif
