@@ -75,7 +75,8 @@ public struct Scroll: Component, Equatable {
     return scroll
   }
 
-  /// Calls a closure after the content has scrolled.
+  /// Calls a closure after the content has scrolled, also if it did so because it changed or became
+  /// smaller.
   ///
   /// - Parameter action: the closure, with the new ``ScrollController/offset``; called on the main
   ///   thread.

@@ -14,6 +14,9 @@ import AlidadeLayout
   /// deferred.
   private(set) var isUpdating = true
   private var hasMoved = false
+  /// A Boolean value that is `true` while this object mounts what has scrolled into view and
+  /// notifies the component of the offset.
+  private var isFollowing = false
   /// A Boolean value that is `true` while this object itself moves the view.
   private var isAdjusting = false
   /// The object that scrolls the view itself; `nil` if nothing does.
@@ -75,6 +78,7 @@ import AlidadeLayout
     }
     let origin = view.contentOrigin
     move(to: physical(offset))
+    if scroller.knownOffset == nil { scroller.knownOffset = scroller.offset }
     mounted.update(
       to: next.tree, visibleRect: mountedRect(), animation,
       shift: isFirst ? .zero : view.contentOrigin - origin)
@@ -85,14 +89,14 @@ import AlidadeLayout
     guard part != visiblePart else { return }
     visiblePart = part
     hasMoved = true
-    if !isUpdating { update() }
+    update()
   }
 
   /// Notifies the components of a content that it is shown.
   func didShow() {
     mounted.notifyDeferred()
     isUpdating = false
-    if hasMoved { update() }
+    update()
   }
 
   /// Unmounts the content; the views inside stay in pools.
@@ -184,18 +188,34 @@ import AlidadeLayout
   func scrollViewDidChangeViewport(_ scrollView: any ScrollView) {
     if isAdjusting { return }
     hasMoved = true
-    if !isUpdating { update() }
+    update()
   }
 
   func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool { false }
 
+  /// Mounts what has scrolled into view, and notifies the component of the offset.
   private func update() {
+    guard !isFollowing, needsUpdate else { return }
     if mounter.scrollPasses.mustWait(around: mounted.root) {
-      return mounter.scrollPasses.afterward { [weak self] in
-        if let self, !isUpdating { update() }
-      }
+      return mounter.scrollPasses.afterward { [weak self] in self?.update() }
     }
-    for _ in 0..<ScrollMounter.limit where hasMoved { updateOnce() }
+    isFollowing = true
+    defer { isFollowing = false }
+    for _ in 0..<ScrollMounter.limit where needsUpdate {
+      if hasMoved { updateOnce() }
+      reportOffset()
+    }
+  }
+
+  private var needsUpdate: Bool {
+    !isUpdating && (hasMoved || scroller.offset != scroller.knownOffset)
+  }
+
+  /// Notifies the component of an offset that it doesn't know; its action may scroll further.
+  private func reportOffset() {
+    guard let offset = scroller.offset, offset != scroller.knownOffset else { return }
+    scroller.knownOffset = offset
+    content.layout.didScroll?(offset)
   }
 
   /// Mounts another part of the content.
@@ -214,10 +234,8 @@ import AlidadeLayout
     mounter.matchedViews.beginUpdate()
     defer { mounter.matchedViews.endUpdate() }
     mounter.statefulViews.noteScroll()
-    let before = scroller.offset
     place()
     mount(mountedRect())
-    if let offset = scroller.offset, offset != before { content.layout.didScroll?(offset) }
   }
 }
 

@@ -7,6 +7,9 @@ import AlidadeLayout
   ///
   /// The start is the left end or, in a right-to-left layout, the right end.
   package internal(set) var offset: Point?
+  /// The offset that the component was last notified of, or that it was first shown at; `nil` until
+  /// it is first shown.
+  var knownOffset: Point?
   weak var mounter: ScrollMounter?
 
   /// Creates the position of a component that was never shown.

@@ -107,6 +107,48 @@ import Testing
     #expect(events.take() == ["30.0", "50.0"])
   }
 
+  /// Lines whose offsets are recorded.
+  private func recorded(
+    _ count: Int, in events: EventLog, then action: @escaping @MainActor @Sendable () -> Void = {}
+  ) -> some Component {
+    Scroll(controller: controller) { lines(0..<count) }
+      .onOffsetChange {
+        action()
+        events.record("\($0.y)")
+      }
+  }
+
+  @Test func `an action is told of an offset that an update or another size leads to`() throws {
+    let events = EventLog()
+    let host = TestHost(size: Size(width: 100, height: 200)) { recorded(100, in: events) }
+    #expect(events.take() == [])
+    try host.scroll(by: 500)
+    #expect(events.take() == ["500.0"])
+    host.update { recorded(5, in: events) }
+    #expect(controller.offset == .zero && events.take() == ["0.0"])
+    host.update { recorded(100, in: events) }
+    #expect(events.take() == [])
+    try host.scroll(by: 5000)
+    host.resize(to: Size(width: 100, height: 400))
+    #expect(events.take() == ["1800.0", "1600.0"])
+  }
+
+  @Test func `an action that scrolls further is told of one offset after the other`() throws {
+    let events = EventLog()
+    let controller = controller
+    let host = TestHost(size: Size(width: 100, height: 200)) {
+      recorded(100, in: events) { if controller.offset.y < 100 { controller.offset.y += 30 } }
+    }
+    try host.scroll(by: 20)
+    #expect(events.take() == ["20.0", "50.0", "80.0", "110.0"])
+    try #require(controller.offset.y == 110)
+    let endless = TestHost(size: Size(width: 100, height: 200)) {
+      recorded(100, in: events) { controller.offset.y += 1 }
+    }
+    try endless.scroll(by: 20)
+    #expect(events.take().count < 10)
+  }
+
   @Test func `a controller passes from one component to another`() throws {
     let host = TestHost(size: Size(width: 100, height: 200)) {
       Scroll(controller: controller) { lines(0..<100) }.key("one")
