@@ -105,7 +105,7 @@ public final class GTKScrollView: GTKView, ScrollView {
 
   let viewport = ScrollViewport()
   let rows = ScrollRows()
-  private let verticalBar = ScrollIndicator(axis: .vertical)
+  let verticalBar = ScrollIndicator(axis: .vertical)
   /// The horizontal bar; `nil` until the view scrolls horizontally.
   private var horizontalBar: ScrollIndicator?
   let scrolledWindow: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()

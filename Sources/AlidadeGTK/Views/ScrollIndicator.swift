@@ -27,7 +27,7 @@ import CGTK
   /// thumb isn't being dragged.
   private var grip: Double?
   private var isHovered = false
-  private var fade = ScrollIndicatorFade()
+  let fade = ScrollIndicatorFade()
 
   required convenience init() {
     self.init(axis: .vertical)
@@ -60,8 +60,14 @@ import CGTK
 
   /// Shows the bar for a short time.
   func reveal() {
-    guard isScrollable else { return }
-    fade.reveal(isHeld: isHovered || grip != nil)
+    if isScrollable { fade.reveal() }
+  }
+
+  /// Shows the bar as long as it is under the pointer or dragged, even if nothing is left to scroll
+  /// when that ends.
+  private func holdDidChange() {
+    fade.isHeld = isHovered || grip != nil
+    setNeedsDisplay()
   }
 
   // MARK: Thumb
@@ -160,14 +166,12 @@ import CGTK
       grip = thumb.length / 2
       scroll(thumbTo: place - thumb.length / 2)
     }
-    setNeedsDisplay()
-    reveal()
+    holdDidChange()
   }
 
   private func endDrag() {
     grip = nil
-    setNeedsDisplay()
-    reveal()
+    holdDidChange()
   }
 
   private func addMotionController() {
@@ -202,8 +206,7 @@ import CGTK
 
   private func setHovered(_ isHovered: Bool) {
     self.isHovered = isHovered
-    setNeedsDisplay()
-    reveal()
+    holdDidChange()
   }
 }
 #endif

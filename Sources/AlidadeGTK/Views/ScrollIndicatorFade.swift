@@ -1,23 +1,35 @@
 #if GTK
 import CGTK
 
-/// The opacity of a scroll indicator: full after an event, and zero some time later.
+/// The opacity of a scroll indicator: full while it is held and after an event, and zero some time
+/// later.
 @MainActor final class ScrollIndicatorFade {
   /// The opacity, from 0 to 1.
   private(set) var opacity = 0.0
   /// A closure that is called when `opacity` has changed.
   var didChange: (@MainActor () -> Void)?
 
-  private var isHeld = false
+  /// A Boolean value that is `true` while the indicator is shown without a limit of time, which
+  /// needs no timer.
+  var isHeld = false {
+    didSet { if isHeld != oldValue { reveal() } }
+  }
+
   private var lastEvent: Int = 0
   private var timer: guint = 0
 
+  /// A Boolean value that is `true` if the indicator will fade.
+  var isWaiting: Bool { timer != 0 }
+
   /// Shows the indicator for a short time, or as long as it is held.
-  func reveal(isHeld: Bool) {
-    self.isHeld = isHeld
+  func reveal() {
     lastEvent = g_get_monotonic_time()
     set(1)
-    if timer == 0 { wait(milliseconds: ScrollIndicatorFade.delay / 1000) }
+    if isHeld {
+      stop()
+    } else if timer == 0 {
+      wait(milliseconds: ScrollIndicatorFade.delay / 1000)
+    }
   }
 
   /// Ends the timer.
@@ -50,10 +62,8 @@ import CGTK
   private func timeIsUp() {
     timer = 0
     let idle = g_get_monotonic_time() - lastEvent
-    if isHeld || idle < ScrollIndicatorFade.delay {
-      let rest = isHeld ? ScrollIndicatorFade.delay : ScrollIndicatorFade.delay - idle
-      wait(milliseconds: rest / 1000 + 1)
-      return
+    if idle < ScrollIndicatorFade.delay {
+      return wait(milliseconds: (ScrollIndicatorFade.delay - idle) / 1000 + 1)
     }
     if GTKAppearance.current.reducesMotion { return set(0) }
     let progress = Double(idle - ScrollIndicatorFade.delay) / Double(ScrollIndicatorFade.duration)

@@ -1,0 +1,39 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+import Testing
+
+@testable import AlidadeGTK
+
+extension GTKTests {
+  /// The bar at the edge of a scroll view, under a real pointer.
+  @MainActor @Suite struct ScrollBarTests {
+    private func make() async -> (TestWindow, GTKScrollView) {
+      let window = await TestWindow()
+      let view = window.add(GTKScrollView(), Rect(x: 0, y: 0, width: 200, height: 100))
+      view.contentHeight = 100_000
+      view.scrollOffset = 20_000
+      await window.frame()
+      return (window, view)
+    }
+
+    @Test func `a bar under the pointer needs no timer, and isn't held by a pointer that left`()
+      async
+    {
+      let (window, view) = await make()
+      let fade = view.verticalBar.fade
+      await InputTool.run("mousemove 100 50")
+      await InputTool.run("mousemove 195 50")
+      #expect(fade.isHeld && !fade.isWaiting && fade.opacity == 1)
+      view.scrollOffset += 10
+      #expect(!fade.isWaiting)
+      // Nothing is left to scroll, so the bar doesn't receive the pointer anymore.
+      view.contentHeight = 50
+      await InputTool.run("mousemove 100 60")
+      #expect(!fade.isHeld)
+      withExtendedLifetime(window) {}
+    }
+  }
+}
+#endif
