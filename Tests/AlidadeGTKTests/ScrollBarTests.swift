@@ -34,6 +34,24 @@ extension GTKTests {
       #expect(!fade.isHeld)
       withExtendedLifetime(window) {}
     }
+
+    @Test(arguments: ["mousedown 1", "click 5"])
+    func `content that coasts stops when its bar is pressed or gets the wheel`(
+      _ input: String
+    ) async {
+      let (window, view) = await make()
+      await InputTool.run("mousemove 100 30")
+      await InputTool.run("mousemove 195 30")
+      view.release(velocity: 5000)
+      await window.frame()
+      await window.frame()
+      await InputTool.run(input)
+      let offset = view.scrollOffset
+      #expect(offset > 20_000, "it has coasted")
+      for _ in 0..<3 { await window.frame() }
+      #expect(view.scrollOffset == offset)
+      await InputTool.run("mouseup 1")
+    }
   }
 }
 #endif

@@ -159,6 +159,7 @@ import CGTK
   ///
   /// A press next to the thumb first centers the thumb there.
   private func beginDrag(at place: Double) {
+    owner?.endMomentum()
     let thumb = thumb
     if place >= thumb.start, place <= thumb.start + thumb.length {
       grip = place - thumb.start
@@ -198,6 +199,7 @@ import CGTK
       guard let owner = self?.owner, let event = gtk_event_controller_get_current_event(wheel),
         let delta = GTKScrollView.delta(of: event)
       else { return .bool(false) }
+      owner.endMomentum()
       let isInPoints = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_SURFACE
       return .bool(owner.scroll(byWheel: delta, isInPoints: isInPoints))
     }
