@@ -117,7 +117,7 @@ extension ImageWork {
   ) {
     if case .success((let encoded, let size)) = result {
       note(size, of: key)
-      failures[key] = nil
+      failures[key]?.error = nil
       // The key of a picture in memory has its bytes.
       if case .bytes(let bytes) = encoded, !key.isPicture { garbage += cache.add(bytes, for: key) }
     }
@@ -143,7 +143,10 @@ extension ImageWork {
     _ target: ImageTarget
   ) {
     decodings.remove(number)
-    if case .success(let image) = result { garbage += cache.add(image, for: key, target) }
+    if case .success(let image) = result {
+      failures[key] = nil
+      garbage += cache.add(image, for: key, target)
+    }
     guard sources[key]?.requests[request]?.decoding == number else { return }
     defer { noteChange(of: key) }
     sources[key]?.requests[request]?.decoding = nil

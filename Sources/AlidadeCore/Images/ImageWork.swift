@@ -58,9 +58,11 @@ struct ImageWork: ~Copyable {
     }
   }
 
-  /// A failure, which is remembered while there are no requests for its source.
+  /// The failures to load or decode an image since it was last decoded, which are remembered while
+  /// there are no requests for its source.
   struct Failure {
-    let error: ImageError
+    /// The last error; `nil` if the image was loaded after it.
+    var error: ImageError?
     var attempts: Int
   }
 

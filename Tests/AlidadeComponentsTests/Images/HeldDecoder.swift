@@ -11,9 +11,11 @@ final class HeldDecoder: ImageDecoder {
   private let measured = Mutex(0)
   /// The number of images that are decoded without success, the first ones.
   private let failures: Int
+  private let isPermanent: Bool
 
-  @MainActor init(failures: Int = 0) {
+  @MainActor init(failures: Int = 0, arePermanent isPermanent: Bool = true) {
     self.failures = failures
+    self.isPermanent = isPermanent
     decoder = HeadlessMountHost().imageDecoder
   }
 
@@ -29,7 +31,7 @@ final class HeldDecoder: ImageDecoder {
     }
     gate.wait()
     gate.signal()
-    if number <= failures { throw ImageError("It is damaged.", isPermanent: true) }
+    if number <= failures { throw ImageError("It is damaged.", isPermanent: isPermanent) }
     return try decoder.decode(image, for: target)
   }
 

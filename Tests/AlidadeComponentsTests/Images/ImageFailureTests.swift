@@ -48,6 +48,46 @@ import Testing
     #expect(page.fetcher.asked.count == attempts + 1)
   }
 
+  /// Lets an image come into sight that was prepared before, and returns what is shown at the end.
+  private func show(
+    _ url: String, _ loader: ImageLoader, by decoder: any ImageDecoder
+  ) async -> ImagePhase {
+    let target = ImageTarget(size: Size(width: 30, height: 20), mode: .fit, scale: 1)
+    let request = loader.request(.url(url), for: target, decoder: decoder)
+    await loader.finishWork(.url(url))
+    request.didAppear()
+    await loader.finishWork(.url(url))
+    return request.phase.state
+  }
+
+  @Test func `an image that can't be decoded isn't fetched each time it comes into sight`() async {
+    let fetcher = HeldFetcher()
+    fetcher.finish("30x20")
+    let loader = ImageLoader(fetcher: fetcher)
+    let decoder = HeldDecoder(failures: .max, arePermanent: false)
+    decoder.open()
+    for _ in 0..<5 {
+      #expect(await show("30x20", loader, by: decoder).error?.message == "It is damaged.")
+    }
+    #expect(fetcher.asked.count == ImageLoader.Limits().attemptCount)
+  }
+
+  @Test func `an image that was decoded may fail as often as before`() async {
+    var limits = ImageLoader.Limits()
+    limits.cachedByteCount = 0
+    let fetcher = HeldFetcher()
+    let loader = ImageLoader(fetcher: fetcher, limits: limits)
+    let decoder = HeldDecoder()
+    decoder.open()
+    for round in 1...2 {
+      fetcher.fail("30x20")
+      #expect(await show("30x20", loader, by: decoder).error != nil)
+      fetcher.finish("30x20")
+      #expect(await show("30x20", loader, by: decoder).image != nil)
+      #expect(fetcher.asked.count == 3 * round)
+    }
+  }
+
   @Test func `bytes that aren't an image are a failure`() async {
     let page = ImagePage { thumbnail("30x20") }
     page.fetcher.finish("30x20", with: Array("<html>".utf8))
