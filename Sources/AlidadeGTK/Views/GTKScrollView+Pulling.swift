@@ -10,13 +10,14 @@ extension GTKScrollView {
   ///
   /// - Returns: `true` if no other view may receive the event.
   func pull(with event: OpaquePointer) -> Bool {
+    let finger = gdk_event_get_event_sequence(event)
     switch gdk_event_get_event_type(event) {
     case GDK_TOUCH_BEGIN where isOutermost:
       let place = Point(of: event)
-      pulling.touchDidBegin(at: place, on: pullTarget(at: pointInView(place)))
-    case GDK_TOUCH_UPDATE: pulling.touchDidMove(to: Point(of: event))
-    case GDK_TOUCH_END: pulling.touchDidEnd(isCanceled: false)
-    case GDK_TOUCH_CANCEL: pulling.touchDidEnd(isCanceled: true)
+      pulling.touchDidBegin(finger, at: place, on: pullTarget(at: pointInView(place)))
+    case GDK_TOUCH_UPDATE: pulling.touchDidMove(finger, to: Point(of: event))
+    case GDK_TOUCH_END: pulling.touchDidEnd(finger, isCanceled: false)
+    case GDK_TOUCH_CANCEL: pulling.touchDidEnd(finger, isCanceled: true)
     case GDK_SCROLL where isOutermost: return pull(withScroll: event)
     case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_KEY_PRESS:
       // Any other input means that the fingers have been lifted.

@@ -30,6 +30,7 @@ import CGTK
 
   /// A finger on the screen.
   private struct Touch {
+    let finger: OpaquePointer?
     let start: Point
     let target: Target
     var last: Point
@@ -50,17 +51,19 @@ import CGTK
   // MARK: - Fingers on a screen
 
   /// Begins with a finger that touches the screen; a second finger cancels the pull of the first.
-  func touchDidBegin(at point: Point, on target: Target?) {
+  ///
+  /// A finger is identified by the `GdkEventSequence` of its events.
+  func touchDidBegin(_ finger: OpaquePointer?, at point: Point, on target: Target?) {
     if touch != nil { return end(isCanceled: true) }
     end(isCanceled: true)
-    touch = target.map { Touch(start: point, target: $0, last: point) }
+    touch = target.map { Touch(finger: finger, start: point, target: $0, last: point) }
   }
 
-  /// Follows the finger.
+  /// Follows the finger that pulls; the movements of others are ignored.
   ///
   /// The points can be in any coordinates that don't scroll.
-  func touchDidMove(to point: Point) {
-    guard var touch else { return }
+  func touchDidMove(_ finger: OpaquePointer?, to point: Point) {
+    guard var touch, touch.finger == finger else { return }
     let movement = point.y - touch.last.y
     touch.last = point
     let way = point - touch.start
@@ -75,8 +78,10 @@ import CGTK
     if touch.isVertical { move(by: movement, touch.target) }
   }
 
-  /// Records that the finger was lifted.
-  func touchDidEnd(isCanceled: Bool) { end(isCanceled: isCanceled) }
+  /// Records that a finger was lifted, which ends only its own pull.
+  func touchDidEnd(_ finger: OpaquePointer?, isCanceled: Bool) {
+    if let touch, touch.finger == finger { end(isCanceled: isCanceled) }
+  }
 
   // MARK: - Fingers on a touchpad
 

@@ -13,6 +13,8 @@ extension GTKTests {
   /// No tool touches a screen, so the tests begin where the events have been read.
   @MainActor @Suite struct PullTests {
     private let log = EventLog()
+    private let finger = OpaquePointer(bitPattern: 1)
+    private let otherFinger = OpaquePointer(bitPattern: 2)
 
     private func show(
       count: Int = 100
@@ -46,19 +48,20 @@ extension GTKTests {
     ) async {
       let (window, view, list) = await show(count: count)
       let pulling = list.pulling
-      pulling.touchDidBegin(at: Point(x: 150, y: 10), on: list.pullTarget(at: Point(x: 150, y: 10)))
-      pulling.touchDidMove(to: Point(x: 150, y: 14))
+      pulling.touchDidBegin(
+        finger, at: Point(x: 150, y: 10), on: list.pullTarget(at: Point(x: 150, y: 10)))
+      pulling.touchDidMove(finger, to: Point(x: 150, y: 14))
       #expect(!pulling.isActive, "the movement may still be a tap")
-      pulling.touchDidMove(to: Point(x: 151, y: 20))
+      pulling.touchDidMove(finger, to: Point(x: 151, y: 20))
       await MainLoop.run { !indicators(in: view.root).isEmpty }
       let indicator = indicators(in: view.root).first
       let first = top(of: indicator, in: window)
-      pulling.touchDidMove(to: Point(x: 151, y: 60))
+      pulling.touchDidMove(finger, to: Point(x: 151, y: 60))
       let second = top(of: indicator, in: window)
       #expect(first < second && second < 60)
-      pulling.touchDidMove(to: Point(x: 151, y: 220))
+      pulling.touchDidMove(finger, to: Point(x: 151, y: 220))
       #expect(log.entries.isEmpty)
-      pulling.touchDidEnd(isCanceled: false)
+      pulling.touchDidEnd(finger, isCanceled: false)
       await MainLoop.run { !log.entries.isEmpty && indicators(in: view.root).isEmpty }
       #expect(log.entries == ["refresh"] && !pulling.isActive)
       withExtendedLifetime(window) {}
@@ -67,13 +70,13 @@ extension GTKTests {
     @Test func `moving the indicator needs no layout of the window`() async throws {
       let (window, view, list) = await show()
       let point = Point(x: 150, y: 10)
-      list.pulling.touchDidBegin(at: point, on: list.pullTarget(at: point))
-      list.pulling.touchDidMove(to: Point(x: 150, y: 30))
+      list.pulling.touchDidBegin(finger, at: point, on: list.pullTarget(at: point))
+      list.pulling.touchDidMove(finger, to: Point(x: 150, y: 30))
       await MainLoop.run { !indicators(in: view.root).isEmpty }
       for _ in 0..<3 { await window.frame() }
       let before = view.host.mounter.counters
       let layouts = try await window.layoutPhases(inSteps: 5) { step in
-        list.pulling.touchDidMove(to: Point(x: 150, y: 30 + Double(step)))
+        list.pulling.touchDidMove(finger, to: Point(x: 150, y: 30 + Double(step)))
       }
       var since = view.host.mounter.counters.since(before)
       #expect(layouts == 0 && since.motionSteps == 5)
@@ -110,20 +113,40 @@ extension GTKTests {
       let (window, view, list) = await show()
       let pulling = list.pulling
       let point = Point(x: 150, y: 10)
-      pulling.touchDidBegin(at: point, on: list.pullTarget(at: point))
-      pulling.touchDidMove(to: Point(x: 180, y: 20))
-      pulling.touchDidMove(to: Point(x: 180, y: 220))
+      pulling.touchDidBegin(finger, at: point, on: list.pullTarget(at: point))
+      pulling.touchDidMove(finger, to: Point(x: 180, y: 20))
+      pulling.touchDidMove(finger, to: Point(x: 180, y: 220))
       #expect(!pulling.isActive)
-      pulling.touchDidEnd(isCanceled: false)
-      pulling.touchDidBegin(at: point, on: list.pullTarget(at: point))
-      pulling.touchDidMove(to: Point(x: 150, y: 220))
+      pulling.touchDidEnd(finger, isCanceled: false)
+      pulling.touchDidBegin(finger, at: point, on: list.pullTarget(at: point))
+      pulling.touchDidMove(finger, to: Point(x: 150, y: 220))
       #expect(pulling.isActive)
-      pulling.touchDidBegin(at: point, on: list.pullTarget(at: point))
+      pulling.touchDidBegin(otherFinger, at: point, on: list.pullTarget(at: point))
       #expect(!pulling.isActive)
-      pulling.touchDidEnd(isCanceled: false)
+      pulling.touchDidEnd(finger, isCanceled: false)
       await MainLoop.run { indicators(in: view.root).isEmpty }
       await InputTool.run("mousemove 150 100 click 4 click 4 click 4 click 4 click 4")
       #expect(!pulling.isActive && indicators(in: view.root).isEmpty && log.entries.isEmpty)
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `a finger beside the list neither pulls it nor ends the pull of another`() async {
+      let (window, view, list) = await show()
+      let pulling = list.pulling
+      let point = Point(x: 150, y: 10)
+      pulling.touchDidBegin(otherFinger, at: Point(x: 10, y: 300), on: nil)
+      pulling.touchDidBegin(finger, at: point, on: list.pullTarget(at: point))
+      pulling.touchDidMove(otherFinger, to: Point(x: 10, y: 600))
+      #expect(!pulling.isActive)
+      pulling.touchDidMove(finger, to: Point(x: 150, y: 60))
+      #expect(pulling.isActive)
+      pulling.touchDidMove(otherFinger, to: Point(x: 10, y: 0))
+      pulling.touchDidEnd(otherFinger, isCanceled: false)
+      #expect(pulling.isActive && log.entries.isEmpty)
+      pulling.touchDidEnd(finger, isCanceled: true)
+      #expect(!pulling.isActive)
+      await MainLoop.run { indicators(in: view.root).isEmpty }
+      #expect(log.entries.isEmpty)
       withExtendedLifetime(window) {}
     }
 
