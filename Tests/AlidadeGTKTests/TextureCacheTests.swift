@@ -31,6 +31,21 @@ extension GTKTests {
       #expect(cache.texture(pixels: large) === texture)
     }
 
+    @Test func `a texture shares the pixels of its image, and keeps them no longer than itself`()
+      throws
+    {
+      var texture: Texture?
+      weak var known: Bitmap?
+      do {
+        let image = try image(10)
+        known = image
+        texture = Texture.make(image)
+      }
+      #expect(known != nil && texture != nil)
+      texture = nil
+      #expect(known == nil)
+    }
+
     /// Calls a function with the paths of two files, each a picture of 200 × 150 pixels.
     private func withFiles(_ body: (_ one: String, _ two: String) throws -> Void) async throws {
       let paths = ["one", "two"].map { "/tmp/alidade-texture-\(getpid())-\($0).png" }

@@ -63,9 +63,16 @@ final class Texture: @unchecked Sendable {
     return Texture(texture)
   }
 
-  /// Creates a texture with a copy of the pixels.
+  /// Creates a texture that retains the image, without a copy of its pixels.
   static func make(_ image: Bitmap) -> Texture? {
-    let bytes = image.bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    // Proof: the pixels are a constant array, whose storage doesn't move while the image exists, and
+    // `GBytes` retains the image.
+    let bytes = image.bytes.withUnsafeBytes { pixels in
+      g_bytes_new_with_free_func(
+        pixels.baseAddress, gsize(pixels.count),
+        { image in if let image { Unmanaged<Bitmap>.fromOpaque(image).release() } },
+        Unmanaged.passRetained(image).toOpaque())
+    }
     defer { g_bytes_unref(bytes) }
     guard
       let texture = gdk_memory_texture_new(
