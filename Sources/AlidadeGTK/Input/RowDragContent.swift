@@ -19,15 +19,15 @@ import CGTK
       Unmanaged<RowDragContent>.fromOpaque(content).release()
     })
 
-  /// Creates a provider that passes the content to GDK.
-  ///
-  /// The caller owns the provider.
-  func makeProvider() -> UnsafeMutablePointer<GdkContentProvider>? {
+  /// Makes this object the content of the next drag that a `GtkDragSource` begins.
+  func offer(by source: OpaquePointer) {
     var value = GValue()
     g_value_init(&value, RowDragContent.type)
     g_value_set_boxed(&value, Unmanaged.passUnretained(self).toOpaque())
     defer { g_value_unset(&value) }
-    return gdk_content_provider_new_for_value(&value)
+    let provider = gdk_content_provider_new_for_value(&value)
+    gtk_drag_source_set_content(source, provider)
+    if let provider { g_object_unref(UnsafeMutableRawPointer(provider)) }
   }
 
   /// Returns the rows that are dropped; `nil` if they come from another program.

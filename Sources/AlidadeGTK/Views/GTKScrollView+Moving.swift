@@ -17,22 +17,30 @@ extension GTKScrollView {
     let raw = UnsafeMutableRawPointer(source)
     let content = RowDragContent()
     var start = Point.zero
+    var pressed: PressedRow?
     connect(raw, "begin") { [weak self] _ in
       var (x, y) = (0.0, 0.0)
       gtk_gesture_get_point(source, gtk_gesture_single_get_current_sequence(source), &x, &y)
       start = Point(x: x, y: y)
-      if self?.canDragRow(at: start, source) != true {
+      pressed = self.map { PressedRow($0.row(at: start)) }
+      if self?.canDragRow(at: start, source) == true {
+        content.offer(by: source)
+      } else {
         gtk_gesture_set_state(source, GTK_EVENT_SEQUENCE_DENIED)
       }
       return .none
     }
-    connect(raw, "drag-begin") { [weak self] arguments in
+    connect(raw, "update") { [weak self] _ in
+      // Without content, GTK begins no drag. A drag can't be canceled while it begins.
+      if let self, !dragsRows || pressed?.isShown(by: row(at: start)) != true {
+        gtk_drag_source_set_content(source, nil)
+      }
+      return .none
+    }
+    connect(raw, "drag-begin") { [weak self] _ in
       guard let self, let row = row(at: start),
         let drag = scrollDelegate?.scrollView(self, dragFrom: row)
-      else {
-        gtk_drag_source_drag_cancel(source)
-        return .none
-      }
+      else { return .none }
       content.drag = drag
       drag.grip = setIcon(of: source, row, from: start, count: drag.count)
       return .none
@@ -41,9 +49,6 @@ extension GTKScrollView {
       content.drag = nil
       return .none
     }
-    let provider = content.makeProvider()
-    gtk_drag_source_set_content(source, provider)
-    if let provider { g_object_unref(UnsafeMutableRawPointer(provider)) }
     gtk_widget_add_controller(scrolledWindow, source)
   }
 

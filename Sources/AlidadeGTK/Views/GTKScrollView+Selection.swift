@@ -5,9 +5,6 @@ import CGTK
 
 // Rows that the user can select.
 extension GTKScrollView {
-  /// The maximum distance that a click may move, in points.
-  private static let clickDistance = 8.0
-
   /// Shows the status of a row.
   public func show(_ status: RowStatus?, of row: any NativeView) {
     (row as? GTKRowView)?.status = status
@@ -54,58 +51,6 @@ extension GTKScrollView {
       gtk_window_set_focus_visible(UnsafeMutableRawPointer(root).widget.window, 1)
     }
     return true
-  }
-
-  /// Notifies the delegate of a press of the secondary button before a context menu opens.
-  private func addMenuGesture() {
-    guard let gesture = gtk_gesture_click_new() else { return }
-    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY))
-    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
-    connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] arguments in
-      let point = Point(ofClick: arguments)
-      self?.click(from: point, to: point, .secondary, arguments, gesture)
-      return .none
-    }
-    gtk_widget_add_controller(scrolledWindow, gesture)
-  }
-
-  /// Notifies the delegate of a click on a row, or outside all rows.
-  ///
-  /// - Parameter arguments: the arguments of the signal of a click gesture.
-  func click(
-    from start: Point, to point: Point, _ button: PointerButton, _ arguments: [GObjectValue],
-    _ gesture: OpaquePointer
-  ) {
-    let distance = max(abs(point.x - start.x), abs(point.y - start.y))
-    guard selectionMode != .none, distance <= GTKScrollView.clickDistance,
-      button == .secondary || !isControl(at: point)
-    else { return }
-    let tap = TapEvent(
-      location: point, button: button, modifiers: modifiers(of: gesture),
-      count: arguments.first?.intValue ?? 1)
-    notify(of: tap)
-  }
-
-  /// Notifies the delegate that a finger opens a context menu, as a click of the secondary button
-  /// does.
-  ///
-  /// - Parameters:
-  ///   - point: the position of the finger, in points.
-  ///   - other: the widget in whose coordinates the position is.
-  func openMenu(at point: Point, in other: UnsafeMutablePointer<GtkWidget>) {
-    guard selectionMode != .none else { return }
-    var place = Point.zero
-    gtk_widget_translate_coordinates(
-      other, scrolledWindow, point.x, point.y, &place.x, &place.y)
-    notify(of: TapEvent(location: place, button: .secondary))
-  }
-
-  private func notify(of tap: TapEvent) {
-    guard let row = row(at: tap.location) else {
-      scrollDelegate?.scrollView(self, didTapBesideRows: tap)
-      return
-    }
-    if row.isSelectable { scrollDelegate?.scrollView(self, didTap: row, tap) }
   }
 
   func modifiers(of gesture: OpaquePointer) -> KeyModifiers {

@@ -22,9 +22,19 @@ extension GTKScrollView {
   // MARK: Fingers and the primary button
 
   /// A press that may become a movement of a row.
-  private struct Press {
+  @MainActor private struct Press {
     let row: GTKView
+    let pressed: PressedRow
     var movement: SidewaysMovement
+
+    init(on row: GTKView, _ movement: SidewaysMovement) {
+      self.row = row
+      self.movement = movement
+      pressed = PressedRow(row)
+    }
+
+    /// A Boolean value that is `true` if the view passed to another row before it was moved.
+    var isOutdated: Bool { movement.stage == .undecided && !pressed.isShown(by: row) }
   }
 
   private func addSwipeGesture() {
@@ -43,8 +53,13 @@ extension GTKScrollView {
       guard let self, var current = press, let translation = Point(ofDrag: arguments) else {
         return .none
       }
-      let previous = current.movement.stage
-      current.movement.move(to: translation, at: gesture.eventTime) { swipe(current.row, $0) }
+      if current.isOutdated {
+        press = nil
+        gesture.claim(nil)
+        return .none
+      }
+      let (row, previous) = (current.row, current.movement.stage)
+      current.movement.move(to: translation, at: gesture.eventTime) { swipe(row, $0) }
       press = current.movement.stage == .declined ? nil : current
       if current.movement.stage != previous { gesture.claim(current.movement) }
       return .none
@@ -75,7 +90,7 @@ extension GTKScrollView {
       let canDrag = isByFinger(gesture) || canDragAside || !(row is GTKRowView)
       if !canDrag || viewport.isDragTaken(at: point) { return nil }
     }
-    return Press(row: row, movement: SidewaysMovement(start: point, isFollowed: isTaken))
+    return Press(on: row, SidewaysMovement(start: point, isFollowed: isTaken))
   }
 
   /// A Boolean value that is `true` if drags with the pointer have no other effect.

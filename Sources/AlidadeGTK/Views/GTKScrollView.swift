@@ -352,27 +352,6 @@ extension GTKScrollView {
     return contentOffset != before
   }
 
-  /// Moves the focus to the list on a click, so that the keys scroll the clicked list.
-  private func addClickGesture() {
-    guard let gesture = gtk_gesture_click_new() else { return }
-    var start = Point.zero
-    connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] arguments in
-      self?.takeFocusFromClick()
-      start = Point(ofClick: arguments)
-      return .none
-    }
-    connect(UnsafeMutableRawPointer(gesture), "released") { [weak self] arguments in
-      let point = Point(ofClick: arguments)
-      self?.click(from: start, to: point, .primary, arguments, gesture)
-      return .none
-    }
-    gtk_widget_add_controller(scrolledWindow, gesture)
-  }
-
-  func takeFocusFromClick() {
-    if !containsFocus { _ = focusViewport() }
-  }
-
   private func addMotionController() {
     guard let motion = gtk_event_controller_motion_new() else { return }
     connect(UnsafeMutableRawPointer(motion), "motion") { [weak self] _ in

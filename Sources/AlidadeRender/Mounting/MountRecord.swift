@@ -62,6 +62,8 @@ import AlidadeLayout
   // Proof: only `SiblingChain` sets it; it retains the sibling below, and clears or replaces this
   // before it releases that sibling.
   @exclusivity(unchecked) unowned(unsafe) var below: MountRecord?
+  /// The number of times that the root view of a row was passed to another row.
+  package internal(set) var replacementCount = 0
   /// A number that grows from the lowest sibling to the topmost.
   var label = 0
   /// The pass in which the view was created or last taken from a pool.

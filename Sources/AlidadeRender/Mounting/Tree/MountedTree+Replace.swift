@@ -12,6 +12,7 @@ extension MountedTree {
   /// - Complexity: O(units).
   public func replace(with new: RenderTree, visibleRect: Rect? = nil) {
     endDepartures()
+    root.replacementCount += 1
     guard let old = tree, !old.isIncremental, !new.isIncremental, old.hasSameStructure(as: new),
       !old.hasObservers, !new.hasObservers
     else { return update(to: new, visibleRect: visibleRect) }
