@@ -70,6 +70,22 @@ extension GTKTests {
       #expect(pixels[(10 * 50 + 25) * 4 + 2] > 200 && pixels[(90 * 50 + 25) * 4] > 200)
     }
 
+    @Test func `a photo in a file that lies on its side is turned upright`() throws {
+      let path = "/tmp/alidade-photo-\(getpid()).jpeg"
+      defer { unlink(path) }
+      let bytes = rotated(try image(width: 40, height: 20, format: "jpeg"))
+      let file = try #require(fopen(path, "w"))
+      fwrite(bytes, 1, bytes.count, file)
+      fclose(file)
+      let size = GTKContentMeasurer.shared.naturalSize(of: .file(path))
+      #expect(size == Size(width: 20, height: 40))
+      let texture = try TextureCache.shared.texture(file: path).get()
+      #expect((texture.width, texture.height) == (20, 40))
+      var pixels = [UInt8](repeating: 0, count: 20 * 40 * 4)
+      gdk_texture_download(texture.pointer, &pixels, 20 * 4)
+      #expect(pixels[(4 * 20 + 10) * 4 + 2] > 200 && pixels[(36 * 20 + 10) * 4] > 200)
+    }
+
     @Test func `a small file that promises many pixels is refused`() throws {
       var bytes = try image(width: 10, height: 10, format: "png")
       bytes.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])

@@ -30,6 +30,14 @@ struct ImageHeaderTests {
     #expect(size([0xFF, 0xD8] + other + frame) == Size(width: 300, height: 200))
   }
 
+  @Test func `a photo that lies on its side has the size of the upright one`() {
+    let entry: [UInt8] = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
+    let data = Array("Exif\0\0MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1] + entry + [0, 0, 0, 0]
+    let frame: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 0, 200, 1, 44]
+    let photo = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(data.count + 2)] + data + frame
+    #expect(size(photo) == Size(width: 200, height: 300))
+  }
+
   @Test func `anything else, and anything that ends too soon, has no size`() {
     #expect(size([]) == nil)
     #expect(size(Array("plain text, long enough to be a picture".utf8)) == nil)

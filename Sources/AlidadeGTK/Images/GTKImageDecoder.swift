@@ -13,28 +13,22 @@ final class GTKImageDecoder: ImageDecoder {
       return try withBytes(of: image) { pointer throws(ImageError) in
         let extent = try PixbufLoading().decode(pointer) { _, _ in nil }.extent
         try check(extent)
-        return uprightSize(extent, isRotated: isRotated(bytes))
+        return orientation(of: bytes).size(width: extent.width, height: extent.height)
       }
     case .file(let path):
       // Only the beginning of the file is read.
       do throws(RegularFile.Failure) {
-        let file = try PictureFile(path)
-        return uprightSize(try file.extent(), isRotated: file.isRotated)
+        return try PictureFile(path).naturalSize()
       } catch {
         throw ImageError(error.message)
       }
     }
   }
 
-  private func uprightSize(_ extent: (width: Int, height: Int), isRotated: Bool) -> Size {
-    isRotated
-      ? Size(width: Double(extent.height), height: Double(extent.width))
-      : Size(width: Double(extent.width), height: Double(extent.height))
-  }
-
   func decode(_ image: EncodedImage, for target: ImageTarget) throws(ImageError) -> DecodedImage {
     try withBytes(of: image) { bytes throws(ImageError) in
-      let isRotated = isRotated(bytes)
+      let orientation = orientation(of: bytes)
+      let isRotated = orientation.isRotated
       var wanted = (width: 1, height: 1)
       let loading = PixbufLoading()
       let (extent, decoded) = try loading.decode(bytes) { width, height in
@@ -48,7 +42,8 @@ final class GTKImageDecoder: ImageDecoder {
         throw ImageError("It can't be decoded.", isPermanent: true)
       }
       defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-      return try makeImage(upright, wanted, uprightSize(extent, isRotated: isRotated))
+      return try makeImage(
+        upright, wanted, orientation.size(width: extent.width, height: extent.height))
     }
   }
 
@@ -81,8 +76,8 @@ final class GTKImageDecoder: ImageDecoder {
       """, isPermanent: true)
   }
 
-  private func isRotated(_ bytes: some Collection<UInt8>) -> Bool {
-    JPEGSegments { Array(bytes.dropFirst($0).prefix($1)) }?.isRotated ?? false
+  private func orientation(of bytes: some Collection<UInt8>) -> ImageOrientation {
+    ImageOrientation { Array(bytes.dropFirst($0).prefix($1)) }
   }
 
   private func withBytes<Outcome>(

@@ -44,8 +44,7 @@ final class ImageSizes: Sendable {
 
   private func sizeOfFile(_ path: String, _ version: FileVersion) -> Size? {
     if let known = files.withLock({ $0[path] }), known.version == version { return known.size }
-    let pixels = try? PictureFile(path).extent()
-    let size = pixels.map { Size(width: Double($0.width), height: Double($0.height)) }
+    let size = try? PictureFile(path).naturalSize()
     files.withLock { files in
       if files.count >= ImageSizes.capacity { files.removeAll() }
       files[path] = Entry(version: version, size: size)

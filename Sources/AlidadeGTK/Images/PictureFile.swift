@@ -1,4 +1,5 @@
 #if GTK
+import AlidadeLayout
 import AlidadeRender
 import CGTK
 import Glibc
@@ -33,10 +34,17 @@ struct PictureFile: ~Copyable {
     return (Int(width), Int(height))
   }
 
-  /// A Boolean value that is `true` if the width and the height are swapped when the picture is
-  /// rotated upright.
-  var isRotated: Bool {
-    JPEGSegments { file.bytes(at: $0, count: $1) }?.isRotated ?? false
+  /// Reads the size of the upright picture in points, with one point per pixel.
+  ///
+  /// - Throws: as ``extent()``.
+  func naturalSize() throws(RegularFile.Failure) -> Size {
+    let (width, height) = try extent()
+    return orientation.size(width: width, height: height)
+  }
+
+  /// The orientation of the picture in the file.
+  var orientation: ImageOrientation {
+    ImageOrientation { file.bytes(at: $0, count: $1) }
   }
 
   /// Returns all bytes of the file as a `GBytes`, which the caller owns.

@@ -27,7 +27,7 @@ final class Texture: @unchecked Sendable {
     g_object_unref(UnsafeMutableRawPointer(pointer))
   }
 
-  /// Reads a file within the limits that ``ImageSource`` documents.
+  /// Reads a file, and turns its picture upright, within the limits that ``ImageSource`` documents.
   ///
   /// Can be called on any thread.
   static func read(_ path: String) -> Result<Texture, RegularFile.Failure> {
@@ -35,6 +35,7 @@ final class Texture: @unchecked Sendable {
       let file = try PictureFile(path)
       // The header is read first, because a small file may declare more pixels than fit in memory.
       _ = try file.extent()
+      if !file.orientation.isUpright { return try turnUpright(path) }
       let bytes = file.bytes()
       defer { g_bytes_unref(bytes) }
       var error: UnsafeMutablePointer<GError>?
@@ -45,6 +46,18 @@ final class Texture: @unchecked Sendable {
       }
       return Texture(texture)
     }
+  }
+
+  /// Reads a file whose pixels aren't upright, which only GdkPixbuf can change.
+  private static func turnUpright(_ path: String) throws(RegularFile.Failure) -> Texture {
+    let target = ImageTarget(size: .zero, mode: .center, scale: 1)
+    do throws(ImageError) {
+      let image = try GTKImageDecoder.shared.decode(.file(path), for: target)
+      if let texture = image.content as? Texture { return texture }
+    } catch {
+      throw RegularFile.Failure(message: error.message)
+    }
+    throw RegularFile.Failure(message: "It can't be decoded.")
   }
 
   /// Creates a texture from the pixels of a `GdkPixbuf`.

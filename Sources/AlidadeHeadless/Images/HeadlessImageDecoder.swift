@@ -7,10 +7,10 @@ final class HeadlessImageDecoder: ImageDecoder {
 
   func naturalSize(of image: EncodedImage) throws(ImageError) -> Size {
     switch image {
-    case .bytes(let bytes): return try uprightSize { Array(bytes.dropFirst($0).prefix($1)) }
+    case .bytes(let bytes): return try size { Array(bytes.dropFirst($0).prefix($1)) }
     case .file(let path):
       let file = try open(path)
-      return try uprightSize { file.bytes(at: $0, count: $1) }
+      return try size { file.bytes(at: $0, count: $1) }
     }
   }
 
@@ -29,11 +29,10 @@ final class HeadlessImageDecoder: ImageDecoder {
     }
   }
 
-  private func uprightSize(_ source: ImageHeader.Source) throws(ImageError) -> Size {
+  private func size(_ source: ImageHeader.Source) throws(ImageError) -> Size {
     guard let size = ImageHeader.size(in: source) else {
       throw ImageError("It isn't a PNG, JPEG or GIF, or it is too large.", isPermanent: true)
     }
-    guard JPEGSegments(source)?.isRotated == true else { return size }
-    return Size(width: size.height, height: size.width)
+    return size
   }
 }

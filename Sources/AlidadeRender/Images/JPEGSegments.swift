@@ -6,9 +6,8 @@ package struct JPEGSegments {
   /// The width and height in pixels before the image is rotated upright, from the start-of-frame
   /// segment; `nil` without one.
   package private(set) var extent: (width: Int, height: Int)?
-  /// A Boolean value that is `true` if the width becomes the height when the image is rotated
-  /// upright, according to its Exif data.
-  package private(set) var isRotated = false
+  /// The orientation in the Exif data, from 1 to 8; `nil` without one.
+  package private(set) var orientation: Int?
 
   /// Reads the segments before the image data; `nil` if `source` isn't a JPEG.
   package init?(_ source: Source) {
@@ -27,8 +26,8 @@ package struct JPEGSegments {
       let length = bigEndian(head[2..<4])
       guard length >= 2 else { return }
       let content = offset + 4
-      if marker == 0xE1, let orientation = JPEGSegments.orientation(source(content, length - 2)) {
-        isRotated = (5...8).contains(orientation)
+      if marker == 0xE1, let found = JPEGSegments.orientation(source(content, length - 2)) {
+        orientation = found
       }
       if JPEGSegments.isStartOfFrame(marker) {
         let frame = source(content, 5)

@@ -25,7 +25,10 @@ import Testing
   ) throws {
     let bytes = [0xFF, 0xD8] + exif(orientation, isLittleEndian: isLittleEndian) + frame
     let head = try #require(segments(bytes))
-    #expect(head.isRotated == (orientation > 4))
+    #expect(head.orientation == Int(orientation))
+    let read = ImageOrientation { Array(bytes.dropFirst($0).prefix($1)) }
+    #expect(read.isRotated == (orientation > 4) && read.isUpright == (orientation == 1))
+    #expect(read.size(width: 4, height: 2).width == (read.isRotated ? 2 : 4))
     #expect(head.extent?.width == 400 && head.extent?.height == 200)
   }
 
