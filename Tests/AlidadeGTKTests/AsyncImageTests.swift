@@ -35,6 +35,62 @@ extension GTKTests {
       return [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(data.count + 2)] + data + jpeg.dropFirst(2)
     }
 
+    /// Returns a TIFF whose left half is red and whose right half is blue, with an orientation.
+    private func tiff(width: Int, height: Int, orientation: Int) -> [UInt8] {
+      var bytes: [UInt8] = Array("II".utf8)
+      func append(_ number: Int, _ count: Int) {
+        for place in 0..<count { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
+      }
+      let pixelCount = width * height
+      append(42, 2)
+      append(8 + pixelCount * 3 + 6, 4)
+      for index in 0..<pixelCount {
+        let isLeft = index % width < width / 2
+        bytes.append(isLeft ? 255 : 0)
+        bytes.append(0)
+        bytes.append(isLeft ? 0 : 255)
+      }
+      // The number of bits of each of three colors.
+      for _ in 0..<3 { append(8, 2) }
+      let fields: [(tag: Int, count: Int, value: Int)] = [
+        (256, 1, width), (257, 1, height), (258, 3, 8 + pixelCount * 3), (259, 1, 1), (262, 1, 2),
+        (273, 1, 8), (274, 1, orientation), (277, 1, 3), (278, 1, height),
+        (279, 1, pixelCount * 3),
+      ]
+      append(fields.count, 2)
+      for field in fields {
+        append(field.tag, 2)
+        // The number of bytes of a strip is a long number, and the others are short ones.
+        append(field.tag == 279 ? 4 : 3, 2)
+        append(field.count, 4)
+        append(field.value, 4)
+      }
+      append(0, 4)
+      return bytes
+    }
+
+    @Test(arguments: [(1, 40, 20), (6, 20, 40), (8, 20, 40)])
+    func `a TIFF that lies on its side is turned upright and keeps its shape`(
+      _ orientation: Int, _ width: Int, _ height: Int
+    ) throws {
+      let decoder = GTKImageDecoder.shared
+      let image = EncodedImage.bytes(tiff(width: 40, height: 20, orientation: orientation))
+      let size = Size(width: Double(width), height: Double(height))
+      #expect(try decoder.naturalSize(of: image) == size)
+      for extent in [20.0, 1000] {
+        let decoded = try decoder.decode(image, for: target(extent, extent))
+        #expect(decoded.naturalSize == size)
+        let (long, short) = extent < 40 ? (20, 10) : (40, 20)
+        #expect(decoded.width == (width < height ? short : long))
+        #expect(decoded.height == (width < height ? long : short))
+        let texture = try #require(decoded.content as? Texture)
+        var pixels = [UInt8](repeating: 0, count: decoded.width * decoded.height * 4)
+        gdk_texture_download(texture.pointer, &pixels, gsize(decoded.width * 4))
+        // A pixel is blue, green, red, alpha. With 8, the left half is at the bottom.
+        #expect((pixels[2] > 200) == (orientation != 8))
+      }
+    }
+
     private func target(
       _ width: Double, _ height: Double, _ mode: ContentMode = .fit
     )

@@ -2,12 +2,12 @@ import AlidadeLayout
 
 /// The way in which the pixels in the file of an image have to be turned and mirrored to be upright.
 package struct ImageOrientation: Sendable {
-  /// The number in the Exif data, from 1 to 8; any other number counts as 1, which is upright.
+  /// The number in the Exif data of a JPEG or in a TIFF, from 1 to 8; any other number counts as 1, which is upright.
   private let number: Int
 
   /// Reads the orientation of the image in `source`; upright if it has none.
   package init(_ source: JPEGSegments.Source) {
-    number = JPEGSegments(source)?.orientation ?? 1
+    number = JPEGSegments(source)?.orientation ?? TIFFDirectory.orientation(source) ?? 1
   }
 
   /// A Boolean value that is `true` if the pixels in the file are upright.

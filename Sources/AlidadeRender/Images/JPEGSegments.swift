@@ -43,21 +43,9 @@ package struct JPEGSegments {
 
   /// Returns the orientation, from 1 to 8, in the content of an Exif segment.
   private static func orientation(_ content: [UInt8]) -> Int? {
-    guard content.starts(with: Array("Exif\0\0".utf8)), content.count >= 14 else { return nil }
-    let data = Array(content[6...])
-    let isLittleEndian = data.starts(with: Array("II".utf8))
-    func number(_ offset: Int, _ count: Int) -> Int? {
-      guard offset >= 0, offset + count <= data.count else { return nil }
-      let bytes = data[offset..<offset + count]
-      return isLittleEndian ? bigEndian(bytes.reversed()) : bigEndian(bytes)
-    }
-    guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
-    for entry in 0..<count {
-      let start = directory + 2 + entry * 12
-      guard let tag = number(start, 2) else { return nil }
-      if tag == 0x0112 { return number(start + 8, 2) }
-    }
-    return nil
+    guard content.starts(with: Array("Exif\0\0".utf8)) else { return nil }
+    let data = content.dropFirst(6)
+    return TIFFDirectory.orientation { Array(data.dropFirst($0).prefix($1)) }
   }
 
   /// Returns `true` for the markers C0 to CF, except those that define tables or are reserved.
@@ -66,6 +54,7 @@ package struct JPEGSegments {
   }
 }
 
-private func bigEndian(_ bytes: some Sequence<UInt8>) -> Int {
+/// Returns the number whose bytes are given, the most significant one first.
+func bigEndian(_ bytes: some Sequence<UInt8>) -> Int {
   bytes.reduce(0) { $0 << 8 | Int($1) }
 }
