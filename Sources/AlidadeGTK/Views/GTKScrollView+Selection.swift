@@ -109,7 +109,7 @@ extension GTKScrollView {
     let raw = UnsafeMutableRawPointer(gesture)
     var current: (course: DragCourse, release: ReleaseWatch)?
     let end: @MainActor (GesturePhase) -> Void = { [weak self] phase in
-      let event = current?.course.end(phase, at: 0)
+      let event = current?.course.end(phase, at: gesture.eventTime)
       current?.release.stop()
       current = nil
       if let self, let event { scrollDelegate?.scrollView(self, didDrag: event) }
@@ -129,7 +129,7 @@ extension GTKScrollView {
     connect(raw, "drag-update") { [weak self] arguments in
       guard let self, isWanted(), let translation = Point(ofDrag: arguments) else { return .none }
       current?.course.modifiers = modifiers(of: gesture)
-      if let event = current?.course.move(to: translation, at: 0) {
+      if let event = current?.course.move(to: translation, at: gesture.eventTime) {
         if event.phase == .began {
           gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
           didBegin()
