@@ -26,8 +26,9 @@ import AlidadeRender
 /// viewport have views. For thousands of similar rows, add a `List`, which builds only the rows
 /// near the viewport. A part of the content that itself scrolls does so until it reaches its end;
 /// then this component scrolls. The wheel scrolls horizontally while Shift is held. The arrow keys,
-/// Page Up, Page Down, Home, End and Space scroll while a view inside has the keyboard focus and
-/// doesn't use them, and a component that gets the focus scrolls into view. Tab also leads to
+/// Page Up, Page Down, Home and End scroll while the component, or a view inside that doesn't use
+/// them, has the keyboard focus. Space scrolls while the component itself has the focus, as after a
+/// click on a text in it. A component that gets the focus scrolls into view. Tab also leads to
 /// components without views, up to 32 screenfuls away.
 ///
 /// The position belongs to the component's state, so it survives updates, and also scrolling the

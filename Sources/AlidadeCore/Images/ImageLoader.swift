@@ -200,7 +200,8 @@ public final class ImageLoader: Sendable {
   private func encoded(_ location: ImageLocation) async throws -> EncodedImage {
     switch location {
     case .file(let path): return .file(path)
-    case .picture(let picture): return .bytes(picture.bytes)
+    // A picture made of pixels is encoded.
+    case .picture(let picture): return .bytes(await ImageLoader.onThread { picture.bytes })
     case .url(let url):
       guard let fetcher else {
         throw ImageError(
