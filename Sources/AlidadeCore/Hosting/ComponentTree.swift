@@ -339,17 +339,6 @@ public final class ComponentTree: Sendable {
         size: range.min)
     return Work(outcome: layout, generation: generation, revision: generation.revision)
   }
-
-  private func report(_ error: any Error, _ path: [ComponentType]) {
-    Diagnostics.report(
-      Diagnostic(
-        "A component threw an error outside of any error boundary.",
-        values: ["error  \(error)", "in     \(path.trail)"],
-        remedy: """
-          Put an ErrorBoundary with a fallback around the component that can fail. Until then, the previous content \
-          stays on the screen, and the build is tried again with the next change.
-          """))
-  }
 }
 
 // MARK: - Controllers

@@ -354,11 +354,9 @@ final class RowTrees: Sendable {
           contents.forgetMemory(of: rowTree.tree, rowTree.name)
         }
       }
-      for (name, memory, row) in memoryChanges {
-        // Another thread may have followed later changes.
-        guard let known = contents.memories[name], known.tree === memory.tree,
-          known.place.revision < revision
-        else { continue }
+      // Another thread may have followed later changes.
+      for (name, memory, row) in memoryChanges
+      where contents.memories[name]?.isThat(of: memory.tree, before: revision) == true {
         contents.memories[name] = row.map {
           RowMemory(tree: memory.tree, place: RowPlace(revision: revision, row: $0))
         }

@@ -50,8 +50,9 @@ import Testing
     )
   }
 
-  /// Clicks the first text that begins with another one.
+  /// Waits for a text that begins with another one, and clicks the first.
   func click(_ prefix: String, button: Int = 1) async throws {
+    await MainLoop.run { texts.contains { $0.hasPrefix(prefix) } }
     let (x, y) = try place(of: prefix)
     await InputTool.click(x, y, button: button)
   }
