@@ -55,7 +55,10 @@ import Testing
     let rows = app.view.root.descendants.filter {
       $0.role == .row && $0.visibleTexts.first?.hasPrefix("row") == true
     }
-    #expect(!rows.isEmpty && rows.allSatisfy { $0.descendants.count == 2 })
+    let cells = rows.map { $0.descendants.filter { $0.options.cell != nil } }
+    #expect(
+      !rows.isEmpty
+        && cells.allSatisfy { $0.count == 2 && $0.allSatisfy { $0 is HeadlessTextView } })
     let (before, first) = (app.view.counters, controller.visibleRows.upperBound)
     scroll(to: 100)
     let after = app.view.counters
