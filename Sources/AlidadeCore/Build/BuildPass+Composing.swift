@@ -10,9 +10,9 @@ extension BuildPass {
   @inlinable mutating func visit<C: Component>(composing component: C) -> Result {
     compose(
       keep: { pass, slot in pass.keep(component, slot) },
-      makeState: { pass, slot in
+      makeState: { session, slot in
         if C.State.self == NoState.self { return nil }
-        return pass.restoredState(of: slot, as: C.State.self)
+        return session.restoredState(of: slot, as: C.State.self)
           ?? StateCell(component.initialState())
       },
       makeController: { C._controllerFactory?.makeRecord() },
@@ -30,7 +30,7 @@ extension BuildPass {
   ///   - content: returns the components in the body.
   @usableFromInline mutating func compose(
     keep: (inout _BuildPass, BuildSlot) -> ComponentNode?,
-    makeState: (_BuildPass, BuildSlot) -> (any AnyStateCell)?,
+    makeState: (BuildSession, BuildSlot) -> (any AnyStateCell)?,
     makeController: () -> (any ControllerRecord)?,
     content: (Scope, ScopeReference) -> Swift.Result<[AnyComponent], any Error>
   ) -> Result {
@@ -41,7 +41,7 @@ extension BuildPass {
       return Result(node: kept)
     }
     let scope = scope(slot) { slot in
-      makeScope(slot, state: makeState(self, slot), controller: makeController())
+      makeScope(slot, state: makeState(session, slot), controller: makeController())
     }
     session.builtCount += 1
     if scope.hasController { session.effects.prepare(slot.component, in: scope) }

@@ -130,7 +130,7 @@ extension BuildPass {
       let state: StateCell<C.State>? =
         C.State.self == NoState.self
         ? nil
-        : restoredState(of: slot, as: C.State.self) ?? StateCell(component.initialState())
+        : session.restoredState(of: slot, as: C.State.self) ?? StateCell(component.initialState())
       return makeScope(
         slot, state: state, controller: C._controllerFactory?.makeRecord(),
         isBoundary: C.self == ErrorBoundary.self)
@@ -149,16 +149,6 @@ extension BuildPass {
     session.add(scope, named: name)
     if let index = slot.saved { session.restoration?.note(scope, at: index) }
     return scope
-  }
-
-  /// Returns the saved state of a component; `nil` if there is none.
-  ///
-  /// Not inlined, because generic code looks up the types of optional values at run time, each time.
-  @usableFromInline @inline(never) func restoredState<State>(
-    of slot: BuildSlot, as type: State.Type
-  ) -> StateCell<State>? {
-    guard let index = slot.saved else { return nil }
-    return session.restoration?.state(at: index, as: type).map { StateCell($0) }
   }
 
   /// Creates a scope; not inlined into generic code, where reading a slot involves the runtime.

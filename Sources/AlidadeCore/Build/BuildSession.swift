@@ -11,7 +11,7 @@ import AlidadeRender
 // Proof (stop, builtCount, keptCount, effects, mayHaveRemovedControllers, hasMadeState,
 // unfinished, made): no operation on one of them calls back while it is being changed. They are
 // exempt because every component uses them.
-final class BuildSession: @unchecked Sendable {
+@usableFromInline final class BuildSession: @unchecked Sendable {
   /// The reason for ending the build.
   enum Stop {
     /// More urgent work is waiting.
@@ -229,6 +229,16 @@ final class BuildSession: @unchecked Sendable {
 
   /// Returns the scope of a component in a generation that was forgotten.
   func remembered(_ name: SiblingName) -> Scope? { remembered[name] }
+
+  /// Returns the saved state of a component; `nil` if there is none.
+  ///
+  /// Not inlined, because generic code looks up the types of optional values at run time, each time.
+  @usableFromInline @inline(never) func restoredState<State>(
+    of slot: BuildSlot, as type: State.Type
+  ) -> StateCell<State>? {
+    guard let index = slot.saved else { return nil }
+    return restoration?.state(at: index, as: type).map { StateCell($0) }
+  }
 
   // MARK: - The end
 
