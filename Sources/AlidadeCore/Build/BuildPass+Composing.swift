@@ -40,9 +40,7 @@ extension BuildPass {
     } else if let kept = keep(&self, slot) {
       return Result(node: kept)
     }
-    let scope = scope(slot) { slot in
-      makeScope(slot, state: makeState(session, slot), controller: makeController())
-    }
+    let scope = scope(slot, makeState: makeState, makeController: makeController)
     session.builtCount += 1
     if scope.hasController { session.effects.prepare(slot.component, in: scope) }
     guard !session.isStopped else { return Result(node: slot.stopped(scope)) }

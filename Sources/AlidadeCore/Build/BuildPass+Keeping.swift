@@ -126,35 +126,44 @@ extension BuildPass {
   /// Returns the scope of a component: from the previous generation, from a generation that was
   /// forgotten, from unfinished work, or a new one.
   func scope<C: Component>(of component: C, _ slot: BuildSlot) -> Scope {
-    scope(slot) { slot in
-      let state: StateCell<C.State>? =
+    scope(
+      slot,
+      makeState: { session, slot in
         C.State.self == NoState.self
-        ? nil
-        : session.restoredState(of: slot, as: C.State.self) ?? StateCell(component.initialState())
-      return makeScope(
-        slot, state: state, controller: C._controllerFactory?.makeRecord(),
-        isBoundary: C.self == ErrorBoundary.self)
-    }
+          ? nil
+          : session.restoredState(of: slot, as: C.State.self)
+            ?? StateCell(component.initialState())
+      },
+      makeController: { C._controllerFactory?.makeRecord() },
+      isBoundary: C.self == ErrorBoundary.self)
   }
 
   /// Returns the scope of a component of any type.
   ///
-  /// - Parameter makeScope: creates a new scope.
-  func scope(_ slot: BuildSlot, makeScope: (BuildSlot) -> Scope) -> Scope {
+  /// - Parameters:
+  ///   - makeState: creates the state of a new component; returns `nil` if it has none.
+  ///   - makeController: creates the record of its controller; returns `nil` if it has none.
+  ///   - isBoundary: `true` if the component catches errors of its descendants.
+  func scope(
+    _ slot: BuildSlot, makeState: (BuildSession, BuildSlot) -> (any AnyStateCell)?,
+    makeController: () -> (any ControllerRecord)?, isBoundary: Bool = false
+  ) -> Scope {
     if let scope = slot.previous?.scope ?? slot.remembered { return scope }
     let name = SiblingName(
       parent: slot.parent, type: slot.type, key: slot.key,
       position: slot.key == nil ? slot.place : 0)
-    let scope = session.takeUnfinished(name) ?? makeScope(slot)
+    let scope =
+      session.takeUnfinished(name)
+      ?? makeScope(
+        slot, state: makeState(session, slot), controller: makeController(), isBoundary: isBoundary)
     session.add(scope, named: name)
     if let index = slot.saved { session.restoration?.note(scope, at: index) }
     return scope
   }
 
-  /// Creates a scope; not inlined into generic code, where reading a slot involves the runtime.
-  @inline(never) func makeScope(
+  private func makeScope(
     _ slot: BuildSlot, state: (any AnyStateCell)?, controller: (any ControllerRecord)?,
-    isBoundary: Bool = false
+    isBoundary: Bool
   ) -> Scope {
     if state != nil { session.hasMadeState = true }
     return Scope(

@@ -81,9 +81,8 @@ public struct _BuildPass {
   private mutating func build(
     _ place: Int, of components: [AnyComponent], _ matcher: inout SiblingMatcher, _ parent: Scope?
   ) -> ComponentNode {
-    let element = components[place]
-    let key = element.key
-    let type = ComponentType(Swift.type(of: element.base))
+    let key = components[place].key
+    let type = ComponentType(Swift.type(of: components[place].base))
     let previous = matcher.next(type: type, key: key)
     var remembered: Scope?
     var saved: Int?
@@ -93,11 +92,11 @@ public struct _BuildPass {
       saved = session.restoration?.index(of: name)
     }
     slot = BuildSlot(
-      type: type, component: element.base, key: key, traits: element.traits,
+      type: type, component: components[place].base, key: key, traits: components[place].traits,
       previous: previous, parent: parent, place: place, remembered: remembered, saved: saved)
     let outer = rebuildsAll
     if matcher.isLastOutdated { rebuildsAll = true }
-    let node = element.base._accept(&self).node
+    let node = components[place].base._accept(&self).node
     rebuildsAll = outer
     node.scope?.index.store(place, ordering: .relaxed)
     return node
