@@ -12,7 +12,8 @@ import Synchronization
   /// A Boolean value that is `true` once no body uses the reference.
   private let isEnded: Atomic<Bool>
   // Proof (kept, target, environment, stores, reads): used only by initializers and while `lock` is
-  // locked; in addition, `target` is read once `isEnded` is set, after which nothing changes it.
+  // locked; in addition, `target` is read once `isEnded` is set, after which nothing changes it. No
+  // access calls code that could begin another one.
 
   /// The scope, while the body runs.
   ///
@@ -22,7 +23,7 @@ import Synchronization
   private nonisolated(unsafe) weak var target: Scope?
   private nonisolated(unsafe) var environment = Environment()
   private nonisolated(unsafe) var stores: StoreSnapshots?
-  private nonisolated(unsafe) var reads = BodyReads()
+  @exclusivity(unchecked) private nonisolated(unsafe) var reads = BodyReads()
 
   /// Creates a weak reference.
   init(_ scope: Scope) {

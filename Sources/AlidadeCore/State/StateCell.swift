@@ -35,8 +35,9 @@ protocol SavableState: AnyStateCell {
   /// the change; ``PendingUpdates/insertChanged(_:_:_:)`` relies on that.
   private let lock = Mutex<Void>(())
   // Proof: read while `lock` is locked, and by the thread that applies changes; changed only by
-  // that thread, while `lock` is locked. `applier` hands it from one such thread to the next.
-  private nonisolated(unsafe) var value: State
+  // that thread, while `lock` is locked. `applier` hands it from one such thread to the next. Each
+  // access only copies it, so none can overlap another one.
+  @exclusivity(unchecked) private nonisolated(unsafe) var value: State
 
   @usableFromInline init(_ state: State) {
     value = state
