@@ -138,6 +138,43 @@ import Testing
     #expect(list.view.host.mounter.counters.viewsMoved - moves < 40)
   }
 
+  @Test func `from a sticky footer, the focus goes back to the row above it`() throws {
+    let builds = BuildLog()
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List(sections: Folder.even(1, of: 500), elements: \.items) { item in
+        ItemRow(item: item, builds: builds)
+      } header: { folder in
+        FolderHeader(folder: folder)
+      } footer: { _ in
+        Pressable(action: {}) { Text("add") }.frame(height: 20)
+      }
+      .stickyFooters()
+    }
+    view.settle()
+    let buttons = view.root.descendants.compactMap { $0 as? HeadlessPressableView }
+    let button = try #require(buttons.first { $0.visibleTexts == ["add"] })
+    view.mountHost.moveFocus(to: button)
+    view.list.perform(.previous)
+    view.settle()
+    // The row ends at 390, and the footer begins at 380.
+    #expect(view.mountHost.focusedView?.visibleTexts == [ItemRow.text(8, presses: 0)])
+    #expect(view.list.scrollOffset == 10)
+  }
+
+  @Test func `in a short list, neither the header nor the footer covers the other`() {
+    var folder = Folder(id: 0, items: Item.even(0..<500))
+    folder.footerHeight = 40
+    let list = SectionFixture([folder], hasFooters: true, size: Size(width: 300, height: 60)) {
+      $0.stickyFooters()
+    }
+    list.scroll(to: 400)
+    #expect(list.header(0)?.top == 0)
+    #expect(list.row("footer 0")?.top == 30)
+    list.scrollView.perform(.pageForward)
+    list.view.settle()
+    #expect(list.scrollView.scrollOffset > 400)
+  }
+
   @Test func `a click at the bottom reaches the footer, not the row behind it`() {
     let list = fixture(Folder.even(20, of: 50))
     for offset in [0.0, 45, 300, 45, 20] {

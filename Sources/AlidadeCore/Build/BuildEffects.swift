@@ -1,4 +1,4 @@
-/// What a build causes besides its nodes: controllers are told of their components, and values that
+/// The effects of a build other than its nodes: controllers learn of their components, and values that
 /// components provide become visible to actions.
 struct BuildEffects {
   /// A place in what a build has collected so far.

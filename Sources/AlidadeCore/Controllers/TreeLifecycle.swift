@@ -13,12 +13,14 @@ struct TreeLifecycle: Sendable {
   ///   - isAbandoned: `true` if only effects that last are taken.
   init(_ session: BuildSession, isAbandoned: Bool, root: ComponentNode?, generation: Int) {
     self.generation = generation
-    prepared = session.lastingEffects.prepared
+    let lasting = session.lastingEffects.prepared
     if isAbandoned {
+      prepared = lasting
       // The components may have been removed since.
-      mayHaveRemovedControllers = !prepared.isEmpty
+      mayHaveRemovedControllers = !lasting.isEmpty
     } else {
-      prepared += session.effects.prepared
+      // Contents that last are inside components that were built before.
+      prepared = session.effects.prepared + lasting
       mayHaveRemovedControllers = session.mayHaveRemovedControllers
     }
     self.root = root

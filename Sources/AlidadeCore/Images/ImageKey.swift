@@ -18,6 +18,11 @@ struct ImageKey: Hashable, Sendable {
     if case .picture(let picture) = location { picture.byteCount } else { 0 }
   }
 
+  /// A Boolean value that is `true` if the key has the bytes of an encoded image.
+  var isEncoded: Bool {
+    if case .picture(let picture) = location { picture.isEncoded } else { false }
+  }
+
   /// A Boolean value that is `true` if the key is the image itself, so that it may be retained only
   /// by requests and by the cache.
   var isPicture: Bool {

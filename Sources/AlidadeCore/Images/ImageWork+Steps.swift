@@ -118,8 +118,8 @@ extension ImageWork {
     if case .success((let encoded, let size)) = result {
       note(size, of: key)
       failures[key]?.error = nil
-      // The key of a picture in memory has its bytes.
-      if case .bytes(let bytes) = encoded, !key.isPicture { garbage += cache.add(bytes, for: key) }
+      // The key of an encoded picture has its bytes.
+      if case .bytes(let bytes) = encoded, !key.isEncoded { garbage += cache.add(bytes, for: key) }
     }
     guard sources[key]?.loading == number else { return }
     defer { noteChange(of: key) }

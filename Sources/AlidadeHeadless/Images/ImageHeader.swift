@@ -6,8 +6,8 @@ enum ImageHeader {
   /// A function that returns up to `count` bytes from `offset`.
   typealias Source = JPEGSegments.Source
 
-  /// Returns the size of the upright image in points, with one point per pixel; `nil` if the file can't be read or isn't
-  /// a PNG, JPEG or GIF.
+  /// Returns the size of the upright image in points, with one point per pixel; `nil` if the file
+  /// can't be read or isn't a PNG, JPEG or GIF.
   static func size(ofFile path: String) -> Size? {
     guard let file = try? RegularFile(path, limit: ImageSource.maximumByteCount) else { return nil }
     return size { file.bytes(at: $0, count: $1) }

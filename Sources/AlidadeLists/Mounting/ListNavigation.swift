@@ -26,7 +26,7 @@ import AlidadeRender
     let height = pageHeight
     switch command {
     case .next: return step(from: rowBeforeNext, by: 1)
-    case .previous: return step(from: focusedRow ?? visibleRows.upperBound, by: -1)
+    case .previous: return step(from: rowAfterPrevious, by: -1)
     case .pageForward: page(by: height * 0.9)
     case .pageBackward: page(by: -height * 0.9)
     case .start:
@@ -46,7 +46,7 @@ import AlidadeRender
   /// The height of the visible part that no header or footer covers, in points.
   var pageHeight: Double {
     let height = scrollView.viewportSize.height - list.headerHeight(above: list.topRow)
-    return height - (visibleRows.last.map(list.footerHeight) ?? 0)
+    return max(ListNavigation.lineHeight, height - (visibleRows.last.map(list.footerHeight) ?? 0))
   }
 
   /// Scrolls so that a row begins at the top of the visible part.
@@ -65,6 +65,17 @@ import AlidadeRender
     // The rows above or behind a sticky header aren't visible.
     let isHeader = focusedRow == list.roots.sticky.header?.row
     return isHeader ? max(focusedRow, list.topRow - 1) : focusedRow
+  }
+
+  /// The row from which the focus moves to the previous row.
+  private var rowAfterPrevious: Int {
+    let focusedRow = focusedRow
+    guard let footer = list.roots.sticky.footer, focusedRow ?? footer.row == footer.row else {
+      return focusedRow ?? visibleRows.upperBound
+    }
+    // The rows below or behind a sticky footer aren't visible.
+    let row = footer.covered.lowerBound
+    return extents.pixelOffset(of: row) < footer.top ? row + 1 : row
   }
 
   /// Moves the focus to the next row that can take it, or scrolls by a line if no row can.

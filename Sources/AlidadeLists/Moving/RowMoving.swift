@@ -33,7 +33,8 @@ import AlidadeRender
         list: list, keys: keys, held: content.key(of: row), group: movable.group))
   }
 
-  /// Returns the rows that move together with a row, in order: all selected rows if it is one of them.
+  /// Returns the rows that move together with a row, in order: all selected rows if it is one of
+  /// them.
   ///
   /// - Complexity: O(1) if only the row is selected; otherwise O(rows) up to the last selected one.
   func rows(with row: Int) -> [Int] {
@@ -41,10 +42,13 @@ import AlidadeRender
       selection.contains(content.key(of: row))
     else { return [row] }
     // Selected elements may be filtered out, so there may be fewer.
-    let selected = (0..<content.count).lazy.filter {
-      content.position(of: $0) != nil && selection.contains(content.key(of: $0))
+    let count = selection.count
+    var rows: [Int] = []
+    for row in 0..<content.count where content.position(of: row) != nil {
+      if selection.contains(content.key(of: row)) { rows.append(row) }
+      if rows.count == count { break }
     }
-    return Array(selected.prefix(selection.count))
+    return rows
   }
 
   /// Shows where dragged rows will be inserted if they are dropped at a point.

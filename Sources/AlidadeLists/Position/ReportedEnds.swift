@@ -40,7 +40,7 @@ struct ReportedEnds: Sendable {
       return false
     }
     guard isNear else { return false }
-    if known != nil { rows = [] }
+    if let known { rows.removeSubrange(known...) }
     rows.append(Row(key: key, rowCount: rowCount))
     if rows.count > ReportedEnds.limit { rows.removeFirst() }
     return true

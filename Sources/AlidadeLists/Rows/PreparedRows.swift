@@ -175,7 +175,7 @@ import AlidadeRender
   /// - Parameters:
   ///   - visible: the visible rows.
   ///   - screenful: the usual number of visible rows.
-  ///   - sections: the sections whose headers are sticky; `nil` if no headers are.
+  ///   - sections: the sections whose headers or footers are sticky; `nil` if none are.
   ///   - isMounted: returns `true` for a row that has a view.
   func prepare(
     around visible: Range<Int>, screenful: Int, of content: ListContent,

@@ -31,6 +31,8 @@ final class RowPreparation: Sendable {
     let job: Job
     /// A Boolean value that is `true` if the list shows the row as soon as it is ready.
     var isUrgent: Bool
+    /// A Boolean value that is `true` if a frame has waited for the row in vain.
+    var isLate = false
   }
 
   private struct Contents {
@@ -58,10 +60,9 @@ final class RowPreparation: Sendable {
     /// Signaled when the rows that a frame waits for are ready; `nil` if no frame waits.
     var frameWait: DispatchSemaphore?
 
-    /// A Boolean value that is `true` if rows that the list shows as soon as they are ready are being
-    /// prepared.
+    /// A Boolean value that is `true` if rows for which the next frame waits are being prepared.
     var isPreparingUrgentRows: Bool {
-      current.contains { $0.isUrgent && $0.job.revision == job?.revision }
+      current.contains { $0.isUrgent && !$0.isLate && $0.job.revision == job?.revision }
     }
 
     /// Begins to fulfill a request.
@@ -191,6 +192,10 @@ final class RowPreparation: Sendable {
     _ = wait?.wait(timeout: deadline)
     let mustStart = contents.withLock { contents in
       (contents.isTakingDue, contents.frameWait) = (false, nil)
+      // Further frames don't wait for a row that takes long.
+      for index in contents.current.indices where contents.current[index].isUrgent {
+        contents.current[index].isLate = true
+      }
       // The other threads may be occupied by rows that take long.
       guard !contents.frameRows.isEmpty, contents.startingCount == 0 else { return false }
       contents.startingCount += 1
@@ -271,14 +276,17 @@ final class RowPreparation: Sendable {
         contents.building[name] = .some(nil)
         return true
       }
-      var work = work
-      if let waiting {
-        contents.end(waiting)
-        // Both requests are for the same row; if the list waits for one of them, it waits still.
-        work.isUrgent = work.isUrgent || waiting.isUrgent
+      guard let waiting else {
+        contents.building[name] = work
+        return false
       }
-      contents.replace(work)
-      contents.building[name] = work
+      let isNewer = (work.job.revision, work.number) > (waiting.job.revision, waiting.number)
+      var (newer, older) = isNewer ? (work, waiting) : (waiting, work)
+      contents.end(older)
+      // Both requests are for the same row; if the list waits for one of them, it waits still.
+      newer.isUrgent = newer.isUrgent || older.isUrgent
+      contents.replace(newer)
+      contents.building[name] = newer
       return false
     }
   }

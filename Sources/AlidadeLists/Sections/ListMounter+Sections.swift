@@ -11,10 +11,7 @@ extension ListMounter {
   ///   - height: the height of the visible part, in points.
   func stickyRows(at offset: Double, height: Double) -> StickyRows {
     guard let sections = stickySections, !visibleRows.isEmpty else { return StickyRows() }
-    return StickyRows(
-      header: sections.header(around: visibleRows.lowerBound, at: offset, extents),
-      footer: sections.footer(
-        around: visibleRows.upperBound - 1, at: offset, height: height, extents))
+    return sections.rows(in: visibleRows, at: offset, height: height, extents)
   }
 
   /// Returns the height that a sticky header covers above a row at the top, in points.
@@ -40,11 +37,11 @@ extension ListMounter {
   ///   - offset: the distance from the top of the list to the top of the visible part, in points.
   ///   - height: the height of the visible part, in points.
   func uncoveredEnd(from offset: Double, height: Double) -> Double {
-    let row = extents.rows(from: offset, to: offset + height).last
-    let footer = row.flatMap {
-      stickySections?.footer(around: $0, at: offset, height: height, extents)
-    }
-    return footer.map { extents.points($0.top) } ?? offset + height
+    let rows = extents.rows(from: offset, to: offset + height)
+    guard let sections = stickySections, !rows.isEmpty,
+      let footer = sections.rows(in: rows, at: offset, height: height, extents).footer
+    else { return offset + height }
+    return extents.points(footer.top)
   }
 
   /// Returns the first row at an offset of which at least a pixel is painted below the sticky

@@ -41,6 +41,21 @@ struct StickySections {
     return extents.height(of: footer)
   }
 
+  /// Returns the header and the footer that aren't at their own places.
+  ///
+  /// - Parameters:
+  ///   - visible: the visible rows; at least one.
+  ///   - offset: the distance from the top of the list to the top of the visible part, in points.
+  ///   - height: the height of the visible part, in points.
+  func rows(
+    in visible: Range<Int>, at offset: Double, height: Double, _ extents: RowExtents
+  ) -> StickyRows {
+    let header = header(around: visible.lowerBound, at: offset, extents)
+    let footer = footer(
+      around: visible.upperBound - 1, at: offset, height: height, below: header, extents)
+    return StickyRows(header: header, footer: footer)
+  }
+
   /// Returns the header of a row's section, if it isn't at its own place.
   ///
   /// - Parameters:
@@ -64,13 +79,18 @@ struct StickySections {
   ///   - row: the last visible row.
   ///   - offset: the distance from the top of the list to the top of the visible part, in points.
   ///   - height: the height of the visible part, in points.
-  func footer(
-    around row: Int, at offset: Double, height: Double, _ extents: RowExtents
+  ///   - header: the header that isn't at its own place; `nil` if there is none.
+  private func footer(
+    around row: Int, at offset: Double, height: Double, below header: StickyRow?,
+    _ extents: RowExtents
   ) -> StickyRow? {
     guard hasFooters, let section = sections.rows(around: row) else { return nil }
-    let (header, footer) = (section.lowerBound, section.upperBound - 1)
+    let footer = section.upperBound - 1
     let bottom = extents.topPixel(at: offset) + Int((height * extents.grid.scale).rounded())
-    let first = extents.pixelOffset(of: header) + extents.pixelAdvance(from: header)
+    var first = extents.pixelOffset(of: section.lowerBound + 1)
+    if let header, header.row == section.lowerBound {
+      first = max(first, header.top + extents.pixelHeight(of: header.row))
+    }
     let top = max(bottom - extents.pixelHeight(of: footer), first)
     guard top < min(bottom, extents.pixelOffset(of: footer)) else { return nil }
     return StickyRow(row: footer, top: top, covered: extents.row(at: extents.points(top))..<footer)

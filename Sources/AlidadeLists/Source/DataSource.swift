@@ -48,6 +48,8 @@ where Element.ID: Sendable {
     var changes: [Change] = []
     /// A Boolean value that is `true` while changes are being applied.
     var isBusy = false
+    /// The thread that applies them; `nil` until one has begun.
+    var applier: ThreadIdentity?
   }
 
   private let waiting = Mutex(Waiting())
@@ -130,6 +132,8 @@ where Element.ID: Sendable {
   private func lookUp<Value: Sendable>(
     _ find: (Transaction) -> Value, otherwise findInElements: (Elements) -> Value
   ) -> Value {
+    // A change may look something up itself.
+    if waiting.withLock({ $0.applier == .current }) { return findInElements(elements) }
     let found = lookUps.withLock { _ in newest.withLockIfAvailable { find($0) } }
     return found ?? findInElements(elements)
   }
@@ -191,13 +195,16 @@ where Element.ID: Sendable {
       let changes = waiting.withLock { waiting in
         defer { waiting.changes = [] }
         waiting.isBusy = !waiting.changes.isEmpty
+        waiting.applier = waiting.isBusy ? .current : nil
         return waiting.changes
       }
       if changes.isEmpty { return }
       let foreign = changes.firstIndex { !isImmediate($0) } ?? changes.count
       for change in changes[..<foreign] { apply(change) }
       if foreign == changes.count { continue }
+      waiting.withLock { $0.applier = nil }
       Task.detached {
+        self.waiting.withLock { $0.applier = .current }
         for change in changes[foreign...] { self.apply(change) }
         self.applyChanges()
       }

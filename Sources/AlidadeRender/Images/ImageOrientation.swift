@@ -2,7 +2,8 @@ import AlidadeLayout
 
 /// The way in which the pixels in the file of an image have to be turned and mirrored to be upright.
 package struct ImageOrientation: Sendable {
-  /// The number in the Exif data of a JPEG or in a TIFF, from 1 to 8; any other number counts as 1, which is upright.
+  /// The number in the Exif data of a JPEG or in a TIFF, from 1 to 8; any other number counts as 1,
+  /// which is upright.
   private let number: Int
 
   /// Reads the orientation of the image in `source`; upright if it has none.

@@ -43,6 +43,11 @@ public struct Picture: Transferable {
     }
   }
 
+  /// A Boolean value that is `true` if the picture isn't made of pixels, so that it has its bytes.
+  package var isEncoded: Bool {
+    if case .encoded = source { true } else { false }
+  }
+
   /// The size of the picture in memory, in bytes.
   package var byteCount: Int {
     switch source {

@@ -1,9 +1,9 @@
 /// The common attributes of a view; a `nil` field produces no attribute.
 ///
 /// A view keeps its identity when the background color, the opacity, the clip, the border, the corner
-/// radius, the shadow, the transform or the cell is no longer set, and then shows that of a view without the
-/// option. The other attributes can't be unapplied, so each of these fields that is set becomes part of
-/// the view's attribute shape.
+/// radius, the shadow, the transform or the cell is no longer set, and then shows that of a view
+/// without the option. The other attributes can't be unapplied, so each of these fields that is set
+/// becomes part of the view's attribute shape.
 public struct ViewOptions: Hashable, Sendable {
   /// The color behind the content.
   public var backgroundColor: Color?

@@ -33,6 +33,10 @@ import Testing
     #expect(log.take() == ["29", "27"])
     show(0..<30)
     #expect(log.take() == [])
+    show(0..<28)
+    #expect(log.take() == ["27"])
+    show(0..<30)
+    #expect(log.take() == [])
   }
 
   @Test func `a page that was loaded and is gone is requested again`() {

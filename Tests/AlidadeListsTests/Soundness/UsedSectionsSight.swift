@@ -30,17 +30,20 @@ struct UsedSectionsSight {
     self.tops = tops
     stuck = headersStick ? UsedSectionsSight.stuck(keys, heights, tops) : nil
     stuckFooter =
-      footersStick ? UsedSectionsSight.stuckFooter(keys, heights, tops, viewportHeight) : nil
+      footersStick
+      ? UsedSectionsSight.stuckFooter(keys, heights, tops, viewportHeight, below: stuck) : nil
   }
 
   private static func stuckFooter(
-    _ keys: [Int], _ heights: [Double], _ tops: [Double], _ viewportHeight: Double
+    _ keys: [Int], _ heights: [Double], _ tops: [Double], _ viewportHeight: Double,
+    below stuckHeader: (row: Int, top: Double)?
   ) -> (row: Int, top: Double)? {
     guard let last = keys.indices.last(where: { tops[$0] < viewportHeight }),
       let footer = keys[last...].firstIndex(where: UsedSection.isFooter),
       let header = keys[...last].lastIndex(where: UsedSection.isHeader)
     else { return nil }
-    let top = max(viewportHeight - heights[footer], tops[header] + heights[header])
+    let headerTop = stuckHeader?.row == header ? stuckHeader?.top ?? 0 : tops[header]
+    let top = max(viewportHeight - heights[footer], headerTop + heights[header])
     return top < min(viewportHeight, tops[footer]) ? (footer, top) : nil
   }
 

@@ -29,6 +29,15 @@ import Testing
     #expect(source.offset(of: 9) == 8)
   }
 
+  @Test func `a change looks up the elements before it`() {
+    let source = DataSource((0..<10).map { Item(id: $0, height: 40) })
+    source.change { edit in
+      edit.remove(id: 0)
+      if source.offset(of: 9) == 9, source.element(id: 0) != nil { edit.remove(id: 1) }
+    }
+    #expect(source.offset(of: 9) == 7)
+  }
+
   @Test func `look-ups at the same time find the same`() async {
     let source = DataSource((0..<1_000).map { Item(id: $0, height: 40) })
     await withTaskGroup(of: Bool.self) { group in
