@@ -140,7 +140,10 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     let sort = sort?.value ?? context.state.sort
     let visible = layout.visible(columns)
     let hasMenu = columns.contains(where: \.isHideable)
-    let shown = visible.map { ShownColumn($0, in: layout, sort: sort, hasMenu: hasMenu) }
+    let shown = visible.enumerated().map { position, column in
+      ShownColumn(
+        column, at: (position, visible.count), in: layout, sort: sort, hasMenu: hasMenu)
+    }
     let cells = visible.map(\.cell)
     let sideways = context.state.sideways
     let header = TableHeader(

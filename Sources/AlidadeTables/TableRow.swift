@@ -42,10 +42,8 @@ struct TableRow: LayoutComponent, Equatable {
     let placements = cells.indices.map { index in
       let space = frames.widths[index] - padding.start - padding.end
       let indent = columns[index].alignment.offset(of: cells[index].size.width, in: space)
-      let place = AccessibilityCell(
-        column: columns[index].title, position: index, count: columns.count)
       return ComponentLayout.Placement(
-        cells[index].adding(ViewOptions(cell: place)),
+        cells[index].adding(columns[index].cellOptions),
         at: Point(
           x: frames.starts[index] + padding.start + indent,
           y: (size.height - cells[index].size.height) / 2))

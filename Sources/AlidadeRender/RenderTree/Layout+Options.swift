@@ -1,7 +1,7 @@
 extension Layout {
   /// Returns a copy of the layout whose view has additional options; if the layout has no view, the
   /// outermost views inside it get them.
-  package func adding(_ options: ViewOptions) -> Layout {
+  package func adding(_ options: AddedOptions) -> Layout {
     guard let configuration else {
       if children.isEmpty { return self }
       return replacing(
@@ -16,10 +16,11 @@ extension Layout {
 
 extension ViewConfiguration {
   /// Returns the configuration with additional options, which it must not set already.
-  fileprivate func adding(_ options: ViewOptions) -> ViewConfiguration {
-    let attributes: [ViewAttribute<any NativeView>] = options.viewAttributes()
+  fileprivate func adding(_ options: AddedOptions) -> ViewConfiguration {
+    let attributes = storage.attributes + options.attributes
     return ViewConfiguration(
-      storage: Storage(
-        viewClass: viewClass, attributes: storage.attributes + attributes.compactMap(\.erased)))
+      storage: options.canBeUnapplied
+        ? Storage(viewClass: viewClass, attributes: attributes, shape: storage.shape)
+        : Storage(viewClass: viewClass, attributes: attributes))
   }
 }

@@ -18,7 +18,8 @@ public struct ViewConfiguration: Sendable {
       self.init(viewClass: viewClass, attributes: attributes, shape: AttributeShape(attributes))
     }
 
-    private init(viewClass: AnyViewClass, attributes: [AnyViewAttribute], shape: AttributeShape) {
+    /// - Parameter shape: the shape of the attributes.
+    init(viewClass: AnyViewClass, attributes: [AnyViewAttribute], shape: AttributeShape) {
       self.viewClass = viewClass
       self.attributes = attributes
       self.shape = shape

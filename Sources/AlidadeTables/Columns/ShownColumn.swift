@@ -18,9 +18,18 @@ struct ShownColumn: Hashable, Sendable {
   let takesFocus: Bool
   /// The direction if the table is sorted by this column.
   let sort: SortDirection?
+  /// The options of the views in the cells.
+  let cellOptions: AddedOptions
 
+  /// - Parameters:
+  ///   - column: the column.
+  ///   - place: the position of the column among the visible ones, and their number.
+  ///   - layout: what the user has changed.
+  ///   - sort: the column by which the table is sorted; `nil` if there is none.
+  ///   - hasMenu: `true` if the header has a menu.
   init<Element>(
-    _ column: TableColumn<Element>, in layout: TableLayout, sort: TableSort?, hasMenu: Bool
+    _ column: TableColumn<Element>, at place: (position: Int, count: Int), in layout: TableLayout,
+    sort: TableSort?, hasMenu: Bool
   ) {
     id = column.id
     title = column.title
@@ -31,6 +40,10 @@ struct ShownColumn: Hashable, Sendable {
     isMovable = column.isMovable
     takesFocus = hasMenu || isSortable || isResizable || isMovable
     self.sort = sort?.column == column.id ? sort?.direction : nil
+    cellOptions = AddedOptions(
+      ViewOptions(
+        cell: AccessibilityCell(
+          column: column.title, position: place.position, count: place.count)))
   }
 
   /// The position of content that is narrower than the column.
