@@ -4,16 +4,6 @@ import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct LayoutContractTests {
-  /// Does in its layout what it is told to.
-  private struct Arbitrary: LayoutComponent {
-    var children: [AnyComponent] = []
-    let decide: @Sendable (LayoutChildren, SizeRange) -> ComponentLayout
-
-    func layout(
-      _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-    ) -> ComponentLayout { decide(children, range) }
-  }
-
   @Test(arguments: [
     Size(width: 400, height: 10), Size(width: -1, height: 10), Size(width: .nan, height: 10),
     Size(width: 10, height: .nan), Size(width: .infinity, height: 10),

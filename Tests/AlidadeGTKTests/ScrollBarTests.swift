@@ -9,19 +9,10 @@ import Testing
 extension GTKTests {
   /// The bar at the edge of a scroll view, under a real pointer.
   @MainActor @Suite struct ScrollBarTests {
-    private func make() async -> (TestWindow, GTKScrollView) {
-      let window = await TestWindow()
-      let view = window.add(GTKScrollView(), Rect(x: 0, y: 0, width: 200, height: 100))
-      view.contentHeight = 100_000
-      view.scrollOffset = 20_000
-      await window.frame()
-      return (window, view)
-    }
-
     @Test func `a bar under the pointer needs no timer, and isn't held by a pointer that left`()
       async
     {
-      let (window, view) = await make()
+      let (window, view) = await TestWindow.scrolling()
       let fade = view.verticalBar.fade
       await InputTool.run("mousemove 100 50")
       await InputTool.run("mousemove 195 50")
@@ -39,7 +30,7 @@ extension GTKTests {
     func `content that coasts stops when its bar is pressed or gets the wheel`(
       _ input: String
     ) async {
-      let (window, view) = await make()
+      let (window, view) = await TestWindow.scrolling()
       await InputTool.run("mousemove 100 30")
       await InputTool.run("mousemove 195 30")
       view.release(velocity: 5000)

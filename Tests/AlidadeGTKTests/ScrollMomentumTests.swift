@@ -9,15 +9,6 @@ import Testing
 extension GTKTests {
   /// The movement that goes on after the user has released the touchpad, in real windows.
   @MainActor @Suite struct ScrollMomentumTests {
-    private func make() async -> (TestWindow, GTKScrollView) {
-      let window = await TestWindow()
-      let view = window.add(GTKScrollView(), Rect(x: 0, y: 0, width: 200, height: 100))
-      view.contentHeight = 100_000
-      view.scrollOffset = 20_000
-      await window.frame()
-      return (window, view)
-    }
-
     /// Returns the offsets after each of some frames.
     private func offsets(
       _ view: GTKScrollView, _ window: TestWindow, _ count: Int
@@ -31,7 +22,7 @@ extension GTKTests {
     }
 
     @Test func `content that coasts goes on from an offset that is set in between`() async {
-      let (window, view) = await make()
+      let (window, view) = await TestWindow.scrolling()
       view.release(velocity: 100)
       let before = await offsets(view, window, 3)
       #expect(before[0] < before[2], "it coasts")
@@ -47,7 +38,7 @@ extension GTKTests {
     }
 
     @Test func `a scroll by code ends the movement`() async {
-      let (window, view) = await make()
+      let (window, view) = await TestWindow.scrolling()
       view.release(velocity: 100)
       _ = await offsets(view, window, 2)
       view.endMomentum()
@@ -56,7 +47,7 @@ extension GTKTests {
     }
 
     @Test func `offsets are exact, however often they are corrected`() async {
-      let (_, view) = await make()
+      let (_, view) = await TestWindow.scrolling()
       for step in 1...1_000 {
         view.scrollOffset += 1 / 3
         #expect(view.scrollOffset <= 20_000 + Double(step) / 3 + 0.001)

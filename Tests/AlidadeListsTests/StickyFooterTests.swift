@@ -62,13 +62,7 @@ import Testing
     list.controller.scroll(to: 1_515, at: alignment)
     list.view.settle()
     let row = try #require(list.item(1_515))
-    let top =
-      switch alignment {
-      case .start: 30.0
-      case .center: ((400 - row.height + 30 - 20) / 2).rounded()
-      case .end, .nearest: 380 - row.height
-      }
-    #expect(row.top == top)
+    #expect(row.top == row.top(after: alignment, headerHeight: 30, footerHeight: 20))
     let other = fixture(Folder.uneven(100, of: 30)) { $0.opens(at: .row(1_515, at: .end)) }
     #expect(other.item(1_515)?.top == 380 - row.height)
   }

@@ -86,12 +86,7 @@ import Testing
     list.controller.scroll(to: 1_515, at: alignment)
     list.view.settle()
     let row = try #require(list.item(1_515))
-    let top =
-      switch alignment {
-      case .start: 30.0
-      case .center: ((400 - row.height + 30) / 2).rounded()
-      case .end, .nearest: 400 - row.height
-      }
+    let top = row.top(after: alignment, headerHeight: 30)
     #expect(row.top == top)
     list.expectViewportIsFilled()
     list.scroll(to: list.scrollView.scrollOffset + 370)

@@ -10,11 +10,7 @@ extension BuildPass {
   @inlinable mutating func visit<C: Component>(composing component: C) -> Result {
     compose(
       keep: { pass, slot in pass.keep(component, slot) },
-      makeState: { session, slot in
-        if C.State.self == NoState.self { return nil }
-        return session.restoredState(of: slot, as: C.State.self)
-          ?? StateCell(component.initialState())
-      },
+      makeState: { session, slot in session.makeState(of: component, slot) },
       makeController: { C._controllerFactory?.makeRecord() },
       content: { scope, reference in
         _BuildPass.content(of: component, scope.state(for: component), reference)

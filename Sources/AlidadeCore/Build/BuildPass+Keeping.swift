@@ -128,12 +128,7 @@ extension BuildPass {
   func scope<C: Component>(of component: C, _ slot: BuildSlot) -> Scope {
     scope(
       slot,
-      makeState: { session, slot in
-        C.State.self == NoState.self
-          ? nil
-          : session.restoredState(of: slot, as: C.State.self)
-            ?? StateCell(component.initialState())
-      },
+      makeState: { session, slot in session.makeState(of: component, slot) },
       makeController: { C._controllerFactory?.makeRecord() },
       isBoundary: C.self == ErrorBoundary.self)
   }

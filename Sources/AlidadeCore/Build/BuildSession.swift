@@ -230,6 +230,14 @@ import AlidadeRender
   /// Returns the scope of a component in a generation that was forgotten.
   func remembered(_ name: SiblingName) -> Scope? { remembered[name] }
 
+  /// Creates the state of a new component: its saved or its initial one; returns `nil` if it has none.
+  @inlinable func makeState<C: Component>(
+    of component: C, _ slot: BuildSlot
+  ) -> (any AnyStateCell)? {
+    if C.State.self == NoState.self { return nil }
+    return restoredState(of: slot, as: C.State.self) ?? StateCell(component.initialState())
+  }
+
   /// Returns the saved state of a component; `nil` if there is none.
   ///
   /// Not inlined, because generic code looks up the types of optional values at run time, each time.

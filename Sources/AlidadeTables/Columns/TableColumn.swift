@@ -63,9 +63,8 @@ public struct TableColumn<Element: Sendable>: Sendable {
   public func sorted<Value: Comparable & SendableMetatype>(
     by value: KeyPath<Element, Value> & Sendable
   ) -> TableColumn {
-    var column = sorted { $0[keyPath: value] < $1[keyPath: value] }
-    column.orderIdentity = ChoiceIdentity(value, at: nil)
-    return column
+    sorted { $0[keyPath: value] < $1[keyPath: value] }
+      .with { $0.orderIdentity = ChoiceIdentity(value, at: nil) }
   }
 
   /// Enables the user to sort the table by an order of the elements.
@@ -78,9 +77,7 @@ public struct TableColumn<Element: Sendable>: Sendable {
   public func sorted(
     by areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool
   ) -> TableColumn {
-    var column = sortable()
-    column.areInIncreasingOrder = areInIncreasingOrder
-    return column
+    sortable().with { $0.areInIncreasingOrder = areInIncreasingOrder }
   }
 
   /// Enables the user to sort the table by an order of the elements that depends on a value.
@@ -100,18 +97,15 @@ public struct TableColumn<Element: Sendable>: Sendable {
     by value: Value,
     areInIncreasingOrder: @escaping @Sendable (Element, Element, Value) -> Bool
   ) -> TableColumn {
-    var column = sorted { areInIncreasingOrder($0, $1, value) }
-    column.orderIdentity = ChoiceIdentity(value, at: nil)
-    return column
+    sorted { areInIncreasingOrder($0, $1, value) }
+      .with { $0.orderIdentity = ChoiceIdentity(value, at: nil) }
   }
 
   /// Enables the user to choose this column to sort by, and leaves the sorting to the application.
   ///
   /// Use this method if the source of the elements sorts them, such as a database.
   public func sortable() -> TableColumn {
-    var column = self
-    column.isSortable = true
-    return column
+    with { $0.isSortable = true }
   }
 
   /// Enables or disables changes of the column's width by the user.
@@ -119,9 +113,7 @@ public struct TableColumn<Element: Sendable>: Sendable {
   /// Columns can be resized unless this is called with `false`. A column keeps its current width if the
   /// user drags the border of a later column.
   public func resizable(_ isResizable: Bool) -> TableColumn {
-    var column = self
-    column.isResizable = isResizable
-    return column
+    with { $0.isResizable = isResizable }
   }
 
   /// Enables or disables moving the column among the others by the user.
@@ -129,17 +121,19 @@ public struct TableColumn<Element: Sendable>: Sendable {
   /// Columns can be moved unless this is called with `false`. Other columns can still be moved past
   /// the column.
   public func movable(_ isMovable: Bool) -> TableColumn {
-    var column = self
-    column.isMovable = isMovable
-    return column
+    with { $0.isMovable = isMovable }
   }
 
   /// Enables or disables hiding the column in the menu of the header.
   ///
   /// Columns can be hidden unless this is called with `false`.
   public func hideable(_ isHideable: Bool) -> TableColumn {
+    with { $0.isHideable = isHideable }
+  }
+
+  private func with(_ change: (inout TableColumn) -> Void) -> TableColumn {
     var column = self
-    column.isHideable = isHideable
+    change(&column)
     return column
   }
 }

@@ -46,7 +46,7 @@ import Testing
           Text("wide")
         }
         // The content is built by then.
-        Arranging { _, range in
+        Arbitrary { _, range in
           interruption.strike()
           return ComponentLayout(size: range.min)
         }
@@ -116,7 +116,7 @@ import Testing
               })
           ])
       }
-      Arranging(children: [AnyComponent(reader)]) { children, range in
+      Arbitrary(children: [AnyComponent(reader)]) { children, range in
         let child = children[0].layout(in: range)
         _ = children[0].layout(in: SizeRange(max: Size(width: 100, height: 100)))
         return ComponentLayout(size: child.size, placements: [.init(child, at: .zero)])
@@ -162,7 +162,7 @@ import Testing
   @Test func `a layout on another thread, without the content, isn't kept`() {
     let view = HeadlessHostingView(size: Size(width: 300, height: 200)) {
       let reader = LayoutReader { _ in Text("deferred") }
-      Arranging(children: [AnyComponent(reader)]) { children, range in
+      Arbitrary(children: [AnyComponent(reader)]) { children, range in
         let thread = Thread { _ = children[0].layout(in: range) }
         thread.start()
         while !thread.isFinished { sched_yield() }
@@ -182,16 +182,6 @@ private struct Thrower: Component, Equatable {
     if throwing { throw Fragile.Failure(name: "thrower", count: 0) }
     return ComponentList([])
   }
-}
-
-/// Lays out its children as it is told to.
-private struct Arranging: LayoutComponent {
-  var children: [AnyComponent] = []
-  let arrange: @Sendable (LayoutChildren, SizeRange) -> ComponentLayout
-
-  func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout { arrange(children, range) }
 }
 
 /// A value that is read on any thread.

@@ -11,6 +11,18 @@ import Testing
     let text: String
     let top: Double
     let height: Double
+
+    /// Returns where the row has to be after a list of 400 points has scrolled to it from above, between
+    /// a header and a footer.
+    func top(
+      after alignment: ScrollAlignment, headerHeight: Double, footerHeight: Double = 0
+    ) -> Double {
+      switch alignment {
+      case .start: headerHeight
+      case .center: ((400 - height + headerHeight - footerHeight) / 2).rounded()
+      case .end, .nearest: 400 - footerHeight - height
+      }
+    }
   }
 
   let controller = ListController()
