@@ -1,10 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Layers, lowest first; a target imports only what stands above it in this file. ARCHITECTURE.md says why.
-// The GTK backend and the C it needs compile to nothing without the trait `GTK`. The same goes for
-// the HTTP client without the trait `HTTP`; SwiftPM doesn't even fetch its package then. And for Markdown
-// without the trait `Markdown`, which needs a library of the system.
+// Layers, lowest first; a target imports only what stands above it in this file. ARCHITECTURE.md
+// says why. The GTK backend and the C it needs compile to nothing without the trait `GTK`. The same
+// goes for the HTTP client without the trait `HTTP`; SwiftPM doesn't even fetch its package then.
+// And for Markdown without the trait `Markdown`, which needs a library of the system.
 
 let onlyWithGTK: TargetDependencyCondition? = .when(traits: ["GTK"])
 let onlyWithHTTP: TargetDependencyCondition? = .when(traits: ["HTTP"])

@@ -1,5 +1,5 @@
-// A chart of values, as a line or as bars: a canvas draws it, and components over the canvas react to
-// the pointer.
+// A chart of values, as a line or as bars: a canvas draws it, and components over the canvas react
+// to the pointer.
 
 import Alidade
 import AlidadeHeadless
@@ -35,7 +35,7 @@ enum ChartStyle {
 }
 
 // snippet.chart
-/// A chart with a text that tells the value under the pointer.
+/// A chart with a text that shows the value under the pointer.
 struct Chart: Component {
   let measurements: [Measurement]
   var style = ChartStyle.line

@@ -1,4 +1,5 @@
-// Controls bound to state, a menu, and links to addresses of a scheme that isn't allowed by default.
+// Controls bound to state, a menu, and links to addresses of a scheme that isn't allowed by
+// default.
 
 import Alidade
 import AlidadeHeadless

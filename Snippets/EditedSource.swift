@@ -1,5 +1,5 @@
-// A data source takes single edits on any thread. Its list follows them: no component is rebuilt, and
-// only rows that are new or have changed are built.
+// A data source takes single edits on any thread. Its list follows them: no component is rebuilt,
+// and only rows that are new or have changed are built.
 
 import Alidade
 import AlidadeHeadless

@@ -1,4 +1,5 @@
-// The content for an element of a `ForEach` can be several components, chosen with `switch` and `for`.
+// The content for an element of a `ForEach` can be several components, chosen with `switch` and
+// `for`.
 
 import Alidade
 import AlidadeHeadless

@@ -1,5 +1,5 @@
-// A list of the elements of a data source, divided into sections. The list follows the source: a song
-// that is added comes to its album.
+// A list of the elements of a data source, divided into sections. The list follows the source: a
+// song that is added comes to its album.
 
 import Alidade
 import AlidadeTesting

@@ -1,5 +1,5 @@
-// A view is reused only by components that set the same attributes that can't be taken back, with any
-// values; otherwise nothing would remove a red tint.
+// A view is reused only by components that set the same attributes that can't be taken back, with
+// any values; otherwise nothing would remove a red tint.
 
 import AlidadeHeadless
 import AlidadeNative

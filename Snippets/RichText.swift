@@ -1,4 +1,5 @@
-// Text with links and code, text that the user selects, and addresses that a component opens itself.
+// Text with links and code, text that the user selects, and addresses that a component opens
+// itself.
 
 import Alidade
 import AlidadeHeadless

@@ -1,5 +1,5 @@
-// A list of the elements of a data source that satisfy a condition, here those that contain what the user
-// types. The list follows the source, too.
+// A list of the elements of a data source that satisfy a condition, here those that contain what
+// the user types. The list follows the source, too.
 
 import Alidade
 import AlidadeTesting

@@ -1,4 +1,5 @@
-// The user selects text from one row to another, also across rows that have no views, and copies it.
+// The user selects text from one row to another, also across rows that have no views, and copies
+// it.
 
 import Alidade
 import AlidadeHeadless

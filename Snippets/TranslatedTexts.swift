@@ -1,5 +1,5 @@
-// An application in several languages: texts with values and plurals, texts of a model, and a choice
-// in the preferences.
+// An application in several languages: texts with values and plurals, texts of a model, and a
+// choice in the preferences.
 
 import Alidade
 import AlidadeTesting

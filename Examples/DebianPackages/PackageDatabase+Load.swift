@@ -62,10 +62,11 @@ extension PackageDatabase {
   ///   - isCanceled: returns `true` if the result isn't needed anymore; asked from time to time.
   ///   - archiveDidFail: called with the reason if the packages of the archive can't be listed; not
   ///     if apt isn't there.
-  /// - Returns: the database; that of the file alone if the packages of the archive can't be listed.
+  /// - Returns: the database; that of the file alone if the packages of the archive can't be
+  ///   listed.
   /// - Throws: a ``LoadError`` if the file has no packages.
-  /// - Complexity: O(size of the file and the lists). The method blocks the thread for some seconds,
-  ///   so don't call it on the main thread.
+  /// - Complexity: O(size of the file and the lists). The method blocks the thread for some
+  ///   seconds, so don't call it on the main thread.
   public static func loadWithArchive(
     from path: String, archiveCommand: [String] = PackageDatabase.archiveCommand,
     limits: Limits = .standard, isCanceled: () -> Bool = { false },

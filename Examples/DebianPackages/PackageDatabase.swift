@@ -29,8 +29,8 @@ public struct PackageDatabase: Equatable, Sendable {
   /// The number of completely installed packages.
   public let installedPackageCount: Int
 
-  /// The disk space of all completely installed packages, in bytes; the largest number if there is a
-  /// larger one.
+  /// The disk space of all completely installed packages, in bytes; the largest number if there is
+  /// a larger one.
   public let installedSize: Int64
 
   /// The places of the packages in ``packages`` by their identifiers.

@@ -46,8 +46,8 @@ public protocol App: Component {
   /// The facts about the application that ``Command/about`` shows; by default, only the name.
   var about: AboutInformation { get }
 
-  /// The text that the option `--help` prints; `nil`, the default, if the application has no options of its
-  /// own.
+  /// The text that the option `--help` prints; `nil`, the default, if the application has no
+  /// options of its own.
   ///
   /// If it is set, all arguments of the command, except `--help`, go to
   /// `Component.onCommandLine(perform:)`. Otherwise, they are the files to open, and the options

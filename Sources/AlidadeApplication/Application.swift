@@ -86,8 +86,8 @@ import AlidadeRender
 
   /// Passes on the addresses of files and other resources that the user wants to open.
   ///
-  /// They wait until a component has a handler; see `Component.onOpen(perform:)`. The window with the
-  /// handler counts as the most recently used one, so ``activate()`` brings it to the front.
+  /// They wait until a component has a handler; see `Component.onOpen(perform:)`. The window with
+  /// the handler counts as the most recently used one, so ``activate()`` brings it to the front.
   public func open(_ addresses: [String]) {
     if addresses.isEmpty { return }
     let recent = sessions.last { $0.isOpen && !$0.isSheet }
@@ -128,11 +128,11 @@ import AlidadeRender
   /// Asks the windows whether the session may end, because the user is logging out.
   ///
   /// If the windows are already asked, because the application quits or the user has tried to log
-  /// out before, or because the user closes one of them, no window is asked twice: `answer` gets the
-  /// result of the question in progress.
+  /// out before, or because the user closes one of them, no window is asked twice: `answer` gets
+  /// the result of the question in progress.
   ///
-  /// - Parameter answer: called once on the main thread, unless there is nothing to ask: `true` if no
-  ///   window refuses to close, in which case the application has ended.
+  /// - Parameter answer: called once on the main thread, unless there is nothing to ask: `true` if
+  ///   no window refuses to close, in which case the application has ended.
   public func prepareForLogout(_ answer: @escaping @MainActor (Bool) -> Void) -> LogoutPreparation {
     guard isRunning else { return .nothingToAsk }
     if isQuitting {
@@ -147,12 +147,13 @@ import AlidadeRender
 
   /// Ends the application unless a window refuses to close.
   ///
-  /// The windows with an `onCloseRequest` are brought to the front and asked one after the other, the
-  /// most recently used first. A window that is already asked, such as because the user closes it, isn't
-  /// asked twice: its answer counts.
+  /// The windows with an `onCloseRequest` are brought to the front and asked one after the other,
+  /// the most recently used first. A window that is already asked, such as because the user closes
+  /// it, isn't asked twice: its answer counts.
   ///
-  /// - Parameter answer: called once on the main thread: `true` if the application has ended, which it
-  ///   may already have before this call, or is about to; `false` if a window has refused to close.
+  /// - Parameter answer: called once on the main thread: `true` if the application has ended, which
+  ///   it may already have before this call, or is about to; `false` if a window has refused to
+  ///   close.
   public func quit(_ answer: @escaping @MainActor (_ hasEnded: Bool) -> Void = { _ in }) {
     quit(for: [], answer)
   }
@@ -160,10 +161,10 @@ import AlidadeRender
   /// Ends the application unless a window refuses to close.
   ///
   /// - Parameters:
-  ///   - asked: the windows that quit the application instead of answering whether they may close, and
-  ///     aren't asked again.
-  ///   - answer: called once; before the others have answered if they are asked because the application
-  ///     quits, because they come after this window.
+  ///   - asked: the windows that quit the application instead of answering whether they may close,
+  ///     and aren't asked again.
+  ///   - answer: called once; before the others have answered if they are asked because the
+  ///     application quits, because they come after this window.
   func quit(for asked: [WindowSession], _ answer: @escaping @MainActor (Bool) -> Void) {
     guard isRunning else { return answer(true) }
     if isQuitting { return asked.isEmpty ? quitAnswers.append(answer) : answer(true) }
@@ -203,7 +204,8 @@ import AlidadeRender
   /// to close.
   ///
   /// - Parameters:
-  ///   - front: the window that the user closes, which is where the user wants it to be; `nil` for none.
+  ///   - front: the window that the user closes, which is where the user wants it to be; `nil` for
+  ///     none.
   ///   - windows: returns the windows to ask, in order.
   func mayClose(
     inFrontOf front: WindowSession? = nil, _ windows: @MainActor () -> [WindowSession]
@@ -255,8 +257,8 @@ import AlidadeRender
     windowDidClose()
   }
 
-  /// Returns the open windows and sheets that belong to a window, each after those that belong to it,
-  /// the most recently used first.
+  /// Returns the open windows and sheets that belong to a window, each after those that belong to
+  /// it, the most recently used first.
   func windows(of session: WindowSession) -> [WindowSession] {
     sessions.reversed().filter { $0.isOpen && $0.owner === session }
       .flatMap { windows(of: $0) + [$0] }

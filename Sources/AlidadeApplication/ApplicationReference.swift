@@ -22,13 +22,15 @@ public struct ApplicationReference: Sendable, Equatable {
 
   @MainActor var application: Application? { reference?.object }
 
-  /// Ends the application unless a window refuses to close, and waits for the answers of the windows.
+  /// Ends the application unless a window refuses to close, and waits for the answers of the
+  /// windows.
   ///
   /// The windows with an `onCloseRequest` are asked one after the other, the most recently used
-  /// first. A window whose `onCloseRequest` calls this method, itself or in a dialog that it has opened,
-  /// isn't asked.
+  /// first. A window whose `onCloseRequest` calls this method, itself or in a dialog that it has
+  /// opened, isn't asked.
   ///
-  /// - Returns: `true` if the application has ended or is about to; `false` if a window has refused.
+  /// - Returns: `true` if the application has ended or is about to; `false` if a window has
+  ///   refused.
   @discardableResult
   @MainActor public func quit() async -> Bool {
     guard let application else { return true }
@@ -38,8 +40,8 @@ public struct ApplicationReference: Sendable, Equatable {
     }
   }
 
-  /// The windows that wait for this code, or for the dialog that it is in, to answer whether they may
-  /// close.
+  /// The windows that wait for this code, or for the dialog that it is in, to answer whether they
+  /// may close.
   @MainActor private var asked: [WindowSession] {
     var asked = WindowSession.asked.map { [$0] } ?? []
     var next = window.session

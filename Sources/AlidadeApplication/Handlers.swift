@@ -14,8 +14,8 @@ struct Handlers<Handle> {
   /// The most recently added handler; `nil` if there is none.
   var newest: Handle? { handlers.last?.handle }
 
-  /// Returns the most recently added handler inside a window, or inside the nearest window that owns
-  /// it or, if there is none, the most recently added of all; `nil` if there is none either.
+  /// Returns the most recently added handler inside a window, or inside the nearest window that
+  /// owns it or, if there is none, the most recently added of all; `nil` if there is none either.
   @MainActor func newest(in window: WindowSession?) -> Handler? {
     var next = window
     while let window = next {

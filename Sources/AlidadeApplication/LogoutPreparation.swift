@@ -4,7 +4,7 @@ public enum LogoutPreparation: Hashable, Sendable {
   case nothingToAsk
   /// The windows are being asked; the session must wait for the answer.
   case asking
-  /// The windows were already being asked, because the application quits or the user has tried to log
-  /// out before; the session must wait for the same answer.
+  /// The windows were already being asked, because the application is quitting or the user has
+  /// already tried to log out; the session must wait for the same answer.
   case alreadyAsking
 }

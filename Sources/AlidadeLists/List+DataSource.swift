@@ -1,8 +1,8 @@
 import AlidadeCore
 
 extension List {
-  /// Creates a list of the elements of a data source, or of those that a query selects, which follows
-  /// the source's changes.
+  /// Creates a list of the elements of a data source, or of those that a query selects, which
+  /// follows the source's changes.
   ///
   /// - Parameters:
   ///   - elements: the source, or a query such as

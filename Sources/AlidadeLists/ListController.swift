@@ -17,8 +17,8 @@ import AlidadeRender
 
   /// The distance of the visible part from the top of the list, in points.
   ///
-  /// A value out of range is clamped, and NaN counts as zero. Infinity scrolls to the end, whatever the heights of the rows
-  /// there.
+  /// A value out of range is clamped, and NaN counts as zero. Infinity scrolls to the end, whatever
+  /// the heights of the rows there.
   public var offset: Double {
     get { max(0, list?.scrollView?.scrollOffset ?? 0) }
     set { list?.scroll(to: newValue) }
@@ -80,8 +80,8 @@ import AlidadeRender
   /// The current position, to which the list can return later; the start of the list while it isn't
   /// mounted.
   ///
-  /// Until the list has shown rows, this is the position at which it opens. It is the end only if the
-  /// list follows its end.
+  /// Until the list has shown rows, this is the position at which it opens. It is the end only if
+  /// the list follows its end.
   public var position: ListPosition { list?.position ?? .start }
 
   /// A Boolean value that is `true` if the end of the last row is visible.

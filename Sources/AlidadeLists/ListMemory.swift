@@ -9,9 +9,9 @@
 /// list continues where it was when it is shown again: at the same row, even if rows have been
 /// added above it in the meantime, and with the state of the rows that still exist.
 ///
-/// A memory belongs to one list at a time. It keeps the rows that were last shown. To keep the state
-/// of the rows until the program runs again, save its ``savedRows``; to keep the position of the
-/// reader, save ``ListController/position``.
+/// A memory belongs to one list at a time. It keeps the rows that were last shown. To keep the
+/// state of the rows until the program runs again, save its ``savedRows``; to keep the position of
+/// the reader, save ``ListController/position``.
 public final class ListMemory: Sendable {
   let trees: RowTrees
 
@@ -27,8 +27,8 @@ public final class ListMemory: Sendable {
   ///
   /// Can be read on any thread.
   ///
-  /// - Complexity: O(components) of the rows that have state; O(rows) until all restored rows have been
-  ///   shown.
+  /// - Complexity: O(components) of the rows that have state; O(rows) until all restored rows have
+  ///   been shown.
   public var savedRows: SavedRows { trees.savedRows }
 }
 

@@ -7,11 +7,12 @@ import AlidadeCore
 /// let memory = ListMemory(restoring: try JSONDecoder().decode(SavedRows.self, from: Data(contentsOf: file)))
 /// ```
 ///
-/// It contains the states whose type is `Codable`, of all rows in which a state has changed. Rows are
-/// identified by their ids, which must also be `Codable`. Inside a row, a state is identified by the
-/// types and keys of the components on the path from the row to its component. If no saved state is
-/// found, or it can't be decoded as the component's current state type, the component begins with its
-/// initial state. Rows that the list no longer contains are left out, unless it is empty.
+/// It contains the states whose type is `Codable`, of all rows in which a state has changed. Rows
+/// are identified by their ids, which must also be `Codable`. Inside a row, a state is identified
+/// by the types and keys of the components on the path from the row to its component. If no saved
+/// state is found, or it can't be decoded as the component's current state type, the component
+/// begins with its initial state. Rows that the list no longer contains are left out, unless it is
+/// empty.
 public struct SavedRows: Hashable, Sendable, Codable {
   struct Row: Hashable, Sendable, Codable {
     let id: ComponentKey

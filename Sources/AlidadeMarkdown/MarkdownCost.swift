@@ -1,7 +1,8 @@
 #if Markdown
 /// An estimate of the time and memory that a document takes, line by line.
 ///
-/// A short text can make the parser take quadratic time, or a table with many more cells than bytes.
+/// A short text can make the parser take quadratic time, or a table with many more cells than
+/// bytes.
 struct MarkdownCost {
   /// A reason not to parse a document.
   enum Excess: String {

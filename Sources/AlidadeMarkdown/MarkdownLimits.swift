@@ -9,8 +9,8 @@ enum MarkdownLimits {
   static let depth = 24
   /// The maximum number of links in a paragraph.
   static let linkCount = 500
-  /// Returns the part of a text that is parsed: all of it, or as much as the limit allows, up to the end
-  /// of a line.
+  /// Returns the part of a text that is parsed: all of it, or as much as the limit allows, up to
+  /// the end of a line.
   static func shortened(_ text: String) -> (text: String, isShortened: Bool) {
     guard text.utf8.count > length else { return (text, false) }
     var end = text.utf8.index(text.startIndex, offsetBy: length)

@@ -80,11 +80,11 @@ final class SortedElements<Element: Sendable>: Sendable {
 }
 
 extension Array {
-  /// Returns the offsets of the elements whose bytes differ from those of the elements with the same ids in
-  /// a former array.
+  /// Returns the offsets of the elements whose bytes differ from those of the elements with the
+  /// same ids in a former array.
   ///
-  /// Elements with the same bytes are the same value, because both arrays keep it alive. Bytes that belong
-  /// to no property can only make equal elements look different.
+  /// Elements with the same bytes are the same value, because both arrays keep it alive. Bytes that
+  /// belong to no property can only make equal elements look different.
   fileprivate func offsetsOfOtherBytes(than previous: [Element], _ map: OffsetMap) -> Set<Int> {
     var offsets: Set<Int> = []
     let (stride, size) = (MemoryLayout<Element>.stride, MemoryLayout<Element>.size)

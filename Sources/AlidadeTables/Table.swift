@@ -21,9 +21,9 @@ import AlidadeRender
 /// Dragging the border of a column resizes it within the bounds of its width, double-clicking the
 /// border makes it as wide as its content, and dragging a title moves the column. With the keyboard
 /// focus in a title, Space or Enter sorts, Alt with the left or right arrow moves the column,
-/// Shift-Alt with the arrows resizes it, and Alt-Enter makes it as wide as its content. A menu on the
-/// header hides and shows columns. The table itself remembers all of this, unless ``sort(_:)`` and
-/// ``layout(_:default:)`` bind it to state of the application.
+/// Shift-Alt with the arrows resizes it, and Alt-Enter makes it as wide as its content. A menu on
+/// the header hides and shows columns. The table itself remembers all of this, unless ``sort(_:)``
+/// and ``layout(_:default:)`` bind it to state of the application.
 ///
 /// If the columns don't fit, the table scrolls sideways, and the header with it.
 public struct Table<Element: Sendable>: AlwaysRebuilt {
@@ -40,8 +40,8 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
 
   /// Returns the row of an element.
   ///
-  /// - Parameter indent: adds what shows the place in a tree to the first cell; `nil` if there is no
-  ///   tree.
+  /// - Parameter indent: adds what shows the place in a tree to the first cell; `nil` if there is
+  ///   no tree.
   typealias RowMaker =
     @Sendable (_ element: Element, _ indent: ((AnyComponent) -> AnyComponent)?) -> AnyComponent
 

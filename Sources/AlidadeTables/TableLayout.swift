@@ -3,8 +3,8 @@
 /// It can be encoded and restored later. Ids of columns that the table doesn't have are ignored,
 /// but kept in case the table gets such columns.
 public struct TableLayout: Hashable, Sendable, Codable {
-  /// The widths that were set by hand, in points, by the ids of the columns; a width outside the bounds
-  /// of its column counts as the nearest bound.
+  /// The widths that were set by hand, in points, by the ids of the columns; a width outside the
+  /// bounds of its column counts as the nearest bound.
   public var widths: [String: Double]
   /// The ids of the columns in the order that the user gave them; the other columns follow in the
   /// order of the table.

@@ -51,10 +51,10 @@ struct TableRow: LayoutComponent, Equatable {
     return ComponentLayout(size: size, placements: placements).mirrored(for: context.direction)
   }
 
-  /// Returns the widths that the cells in the row of a layout have in its columns, including the space
-  /// around their content, in points; empty if the row shows no cells, as a header does.
+  /// Returns the widths that the cells in the row of a layout have in its columns, including the
+  /// space around their content, in points; empty if the row shows no cells, as a header does.
   ///
-  /// - Parameter layout: the layout of a row without a limit of its width.
+  /// - Parameter layout: the layout of a row of unlimited width.
   static func widths(in layout: Layout) -> [Double] {
     let type = ComponentType(TableRow.self)
     var row = layout

@@ -98,7 +98,7 @@ import Testing
     #expect(view.texts == ["Bob 1", "Ada 0"])
   }
 
-  @Test func `what a child tells passes through components that compose`() {
+  @Test func `composing components pass on the item modifiers of their content`() {
     struct Growing: Component {
       var body: some Component { Box(background: .red).grow() }
     }
@@ -114,7 +114,7 @@ import Testing
     #expect(view.root.subviews.map(\.frame.size.width) == [240, 60])
   }
 
-  @Test func `what is told outside wins over what is told inside`() {
+  @Test func `outer item modifiers override inner ones`() {
     struct Growing: Component {
       var body: some Component { Box(background: .red).grow() }
     }

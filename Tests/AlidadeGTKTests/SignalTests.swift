@@ -254,7 +254,7 @@ extension GTKTests {
       withExtendedLifetime(hosting) { #expect(view.connections.isEmpty) }
     }
 
-    @Test func `a widget that outlives its view tells nobody of its signals`() async {
+    @Test func `a widget that outlives its view calls no signal handlers`() async {
       GTKToolkit.start()
       let kept = KeptWidget { gtk_check_button_new() }
       let told = Told()

@@ -78,7 +78,7 @@ extension GTKTests {
       #expect(view == nil)
     }
 
-    @Test func `a view that goes lets go of the views in it`() {
+    @Test func `a released view releases the views in it`() {
       weak var inner: GTKView?
       do {
         let outer = GTKView()

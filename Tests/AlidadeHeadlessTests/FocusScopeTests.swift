@@ -27,7 +27,7 @@ import Testing
     scopes[1].addSubview(scopes[2])
   }
 
-  @Test func `who is left hears of it before who is reached`() {
+  @Test func `the view that loses the focus is notified before the one that gets it`() {
     #expect(scopes[0].takeFocus())
     #expect(scopes[1].takeFocus())
     #expect(journal.lines == ["0 true", "0 false", "1 true"])
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `a handler that moves the focus on leaves nobody with half of the story`() {
+  @Test func `views are notified in pairs even if a handler moves the focus again`() {
     scopes[0].takeFocus()
     let (journal, last) = (journal, scopes[2])
     scopes[0].focusHandler = EventHandler { isFocused in

@@ -21,7 +21,7 @@ import Testing
     field.focusHandler = EventHandler { journal.lines.append("focus \($0)") }
   }
 
-  @Test func `typing tells of the text and of the caret`() {
+  @Test func `typing reports the text and the caret`() {
     field.type("ab")
     field.submit()
     #expect(journal.lines == ["text a", "text ab", "submit"])
@@ -31,7 +31,7 @@ import Testing
     #expect(field.text == "xab")
   }
 
-  @Test func `what the program does is told to nobody`() {
+  @Test func `changes by the program aren't reported`() {
     field.text = "abc"
     field.selection = TextSelection(anchor: 0, caret: 9)
     #expect(journal.lines.isEmpty)

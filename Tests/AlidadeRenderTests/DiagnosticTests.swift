@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `the same identifier on another type of view is nobody's business`() {
+  @Test func `the same identifier on another type of view isn't reported`() {
     let reports = DiagnosticsRecorder.reports {
       _ = ViewAttribute<Label>("diagnostic.views", 1) { _, _ in }
       _ = ViewAttribute<Badge>("diagnostic.views", "text") { _, _ in }

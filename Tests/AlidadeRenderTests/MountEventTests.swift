@@ -163,7 +163,7 @@ import Testing
     #expect(contexts[.willMount]?.frame == Rect(x: 23, y: 34, width: 5, height: 6))
   }
 
-  @Test func `unmounting everything tells all, and mounting again begins anew`() {
+  @Test func `unmounting everything notifies all observers, and so does mounting again`() {
     let stage = Stage()
     let node = label("a")
     stage.mount([node])

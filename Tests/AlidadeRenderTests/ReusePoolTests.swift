@@ -37,7 +37,7 @@ import Testing
     #expect(stage.root.subviews.map(\.visibleText) == ["1", "2"])
   }
 
-  @Test func `a view that nobody needed for long goes`() {
+  @Test func `a view that is unused for many passes is removed`() {
     let stage = Stage(poolLimits: ReusePoolLimits(maximumAge: 3))
     let stays = Node.label("stays")
     stage.mount([stays, .label("goes")])

@@ -20,7 +20,7 @@ import Testing
     #expect(stage.root.subviews.isEmpty)
   }
 
-  @Test func `letting go of a tree takes it down`() {
+  @Test func `releasing a tree tears it down`() {
     let tracker = LeakTracker()
     let host = HeadlessMountHost()
     let root = host.makeRoot(size: Size(width: 10, height: 10))

@@ -5,13 +5,14 @@ import Foundation
 
 /// An application that says on its standard output what happens to it.
 ///
-/// The environment variable `PROBE_IDENTIFIER` is its identifier. With `PROBE_USAGE`, it has options of its
-/// own:
+/// The environment variable `PROBE_IDENTIFIER` is its identifier. With `PROBE_USAGE`, it has
+/// options of its own:
 ///
 /// - `--echo …` answers with the folder and the arguments, and the status 7;
 /// - `--fail` answers with an error, and the status 3;
 /// - `--choose KIND` opens a dialog for files, and says what was chosen;
-/// - `--open ADDRESS`, `--open-file FILE` and `--trash FILE` ask the desktop, and say how that ended;
+/// - `--open ADDRESS`, `--open-file FILE` and `--trash FILE` ask the desktop, and say how that
+///   ended;
 /// - `--quit` ends the application.
 @main struct ApplicationProbe: App {
   private static let environment = ProcessInfo.processInfo.environment

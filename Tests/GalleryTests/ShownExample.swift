@@ -17,8 +17,8 @@ import AlidadeNative
   /// What is shown, as text.
   var dump: String { view.root.dump() }
 
-  /// Where the boxes of the example are, the stage first: those with a line around them, and what can
-  /// be pressed.
+  /// Where the boxes of the example are, the stage first: those with a line around them, and what
+  /// can be pressed.
   var boxes: [Rect] {
     view.root.descendants.filter { $0.isVisible && isBox($0) }.map(\.frameInRoot)
   }

@@ -56,8 +56,8 @@ private struct Retrying: Component {
       .compactMap { $0.text?.split(separator: " ").first.map(String.init) }
   }
 
-  /// Replaces a file until the browser shows it: the browser begins to watch the file when a thread is
-  /// free for it.
+  /// Replaces a file until the browser shows it: the browser begins to watch the file when a thread
+  /// is free for it.
   private func replace(
     _ file: URL, _ text: String, in app: TestHost, until names: [String]
   ) async throws {

@@ -6,8 +6,8 @@ struct Document {
 
   /// Replaces a table, or says that there is no place for it.
   ///
-  /// The file is read and written each time, so that a run that is ended early leaves the tables that
-  /// it has finished.
+  /// The file is read and written each time, so that a run that is ended early leaves the tables
+  /// that it has finished.
   func replace(_ table: Table) throws {
     let name = "\(table.renderer) \(table.rows)"
     let text = try String(contentsOf: file, encoding: .utf8)

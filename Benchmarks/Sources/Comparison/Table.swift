@@ -19,7 +19,8 @@ struct Table {
     self.columns = columns
   }
 
-  /// Runs each program once in each round, so that whatever else the machine does affects all of them.
+  /// Runs each program once in each round, so that whatever else the machine does affects all of
+  /// them.
   mutating func measure(rounds: Int) throws {
     for _ in 0..<rounds {
       for column in columns {

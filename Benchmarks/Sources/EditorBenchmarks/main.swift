@@ -1,7 +1,8 @@
 // EditorBenchmarks [alidade | gtk] [CHARACTERS]: measures the cost of a key in an editor with that
 // many characters.
 //
-//   GSK_RENDERER=cairo Scripts/with-display Benchmarks/.build/release/EditorBenchmarks alidade 1000000
+//   GSK_RENDERER=cairo Scripts/with-display Benchmarks/.build/release/EditorBenchmarks alidade
+//   1000000
 //
 // Prints the processor time of the main thread for one key, in milliseconds, up to and including
 // the frame that shows the change: the median, the 95th percentile and the maximum of 100 keys.

@@ -35,8 +35,8 @@ extension GTKView {
     return subviews.lazy.compactMap { $0.textView(showing: text) }.first
   }
 
-  /// Returns `true` if this view is below a root, and no view between them is hidden; a row that was
-  /// put away for another use may keep its text.
+  /// Returns `true` if this view is below a root, and no view between them is hidden; a row that
+  /// was put away for another use may keep its text.
   fileprivate func isVisible(in root: GTKView) -> Bool {
     if isHidden { return false }
     return self === root || superview?.isVisible(in: root) == true

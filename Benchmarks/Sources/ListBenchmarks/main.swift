@@ -38,7 +38,8 @@ func report(_ name: String, _ sample: ListStage.Sample) {
   report("filter removed", stage.show(sorted))
 }
 
-/// Choices among the elements of a data source, and their order, both of which the list finds out by itself.
+/// Choices among the elements of a data source, and their order, both of which the list finds out
+/// by itself.
 @MainActor func runSourceScenarios() {
   let stage = ListStage()
   let source = DataSource(items)

@@ -1,8 +1,8 @@
 import CGTK4
 import MovingBoxes
 
-/// The same boxes, moved by hand in each frame: widgets in a `GtkFixed`, with the transforms that GTK has
-/// for this.
+/// The same boxes, moved by hand in each frame: widgets in a `GtkFixed`, with the transforms that
+/// GTK has for this.
 @MainActor enum PlainBoxes {
   private static var boxes: [UnsafeMutablePointer<GtkWidget>] = []
   private static var frame = 0

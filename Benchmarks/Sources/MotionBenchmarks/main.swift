@@ -2,8 +2,8 @@
 //
 //   GSK_RENDERER=cairo Scripts/with-display Benchmarks/.build/release/MotionBenchmarks alidade
 //
-// Prints the processor time of the main thread in a frame: before painting and for painting, as medians of
-// 300 frames. `gtk` moves the widgets of a GtkFixed by hand instead.
+// Prints the processor time of the main thread in a frame: before painting and for painting, as
+// medians of 300 frames. `gtk` moves the widgets of a GtkFixed by hand instead.
 
 import AlidadeGTK
 import AlidadeNative

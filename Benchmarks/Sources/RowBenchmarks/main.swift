@@ -2,9 +2,9 @@ import AlidadeNative
 import Foundation
 
 // RowBenchmarks: measures the cost of components before anything is mounted, as the best of seven
-// runs. `RowBenchmarks scroll 2000` scrolls a list for 2000 frames instead, to count instructions, and
-// `RowBenchmarks table 2000` scrolls 2000 rows of four texts as a table; others are `list`, `tree` and
-// `tree-table`.
+// runs. `RowBenchmarks scroll 2000` scrolls a list for 2000 frames instead, to count instructions,
+// and `RowBenchmarks table 2000` scrolls 2000 rows of four texts as a table; others are `list`,
+// `tree` and `tree-table`.
 if CommandLine.arguments.dropFirst().first == "scroll" {
   let frames = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 2000
   print("rows mounted: \(ScrollWorkload.scroll(frames: frames))")

@@ -4,9 +4,9 @@ import AlidadeNative
 //
 // `ScaleBenchmarks texts 5` runs a workload that creates everything five times, to count
 // instructions under a profiler; the workloads are `leaves`, `texts` and `counters`.
-// `ScaleBenchmarks scroll 1000` scrolls a list for 1000 frames, `ScaleBenchmarks moving 1000` moves 100
-// boxes for 1000 frames, `ScaleBenchmarks updates 200000` makes 200 000 changes of state, from one and
-// from eight threads, and `ScaleBenchmarks reversed` reverses up to 100 000 siblings.
+// `ScaleBenchmarks scroll 1000` scrolls a list for 1000 frames, `ScaleBenchmarks moving 1000` moves
+// 100 boxes for 1000 frames, `ScaleBenchmarks updates 200000` makes 200 000 changes of state, from
+// one and from eight threads, and `ScaleBenchmarks reversed` reverses up to 100 000 siblings.
 
 func report(_ name: String, built: Int, _ update: () -> Passes.Times) {
   var best = update()

@@ -2,7 +2,8 @@ import Alidade
 import AlidadeHeadless
 import Foundation
 
-/// A script that scrolls as the command line says, on the headless toolkit, and collects the figures.
+/// A script that scrolls as the command line says, on the headless toolkit, and collects the
+/// figures.
 @MainActor package enum HeadlessScript {
   /// Scrolls a list.
   ///

@@ -42,8 +42,8 @@ struct BrowserPage: Sendable {
     Binding(choices[keyPath: part]) { value in update { $0[keyPath: part] = value } }
   }
 
-  /// A Boolean value that is `true` if the details of the selected package are shown where there is no
-  /// space for the list beside them.
+  /// A Boolean value that is `true` if the details of the selected package are shown where there is
+  /// no space for the list beside them.
   var showsDetails: Binding<Bool> {
     Binding(state.showsDetails && selectedPackage != nil) { isShown in
       context.update { $0.showsDetails = isShown }

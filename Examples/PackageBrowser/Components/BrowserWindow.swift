@@ -3,9 +3,9 @@ import DebianPackages
 
 /// The content of the window: the sections, the packages, and the details of one.
 ///
-/// Things move where that shows where they come from: the details and a banner slide in, and rows make
-/// room for packages that are installed or removed meanwhile. The results of a search don't move,
-/// because they are what was asked for, and moving them would only delay reading.
+/// Things move where that shows where they come from: the details and a banner slide in, and rows
+/// make room for packages that are installed or removed meanwhile. The results of a search don't
+/// move, because they are what was asked for, and moving them would only delay reading.
 struct BrowserWindow: Component {
   let model: BrowserModel
   var controller: ListController?

@@ -3,7 +3,8 @@ import Synchronization
 
 /// Work that blocks its thread.
 enum BlockingWork {
-  /// Runs work on a thread of its own, because the threads of tasks are few and must not be blocked.
+  /// Runs work on a thread of its own, because the threads of tasks are few and must not be
+  /// blocked.
   ///
   /// - Parameter work: the work; its closure returns `true` if the task has been canceled.
   static func run<Result: Sendable>(

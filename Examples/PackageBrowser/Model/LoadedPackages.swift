@@ -19,7 +19,8 @@ struct LoadedPackages: Sendable {
     changeCount += 1
   }
 
-  /// Takes over the outcome of reading the file after a number of changes, unless it has changed again.
+  /// Takes over the outcome of reading the file after a number of changes, unless it has changed
+  /// again.
   mutating func show(_ outcome: LoadOutcome, afterChanges count: Int) {
     guard count == changeCount else { return }
     failure = outcome.failure

@@ -17,9 +17,10 @@ public struct LaunchCommand: Hashable, Sendable {
 
   /// Returns the address of the file or other resource that an argument refers to.
   ///
-  /// - Parameter argument: an address with a scheme, an absolute path, or a path relative to ``folder``.
-  /// - Returns: the address; `nil` for a relative path if the folder isn't known, and for a text with a
-  ///   NUL character.
+  /// - Parameter argument: an address with a scheme, an absolute path, or a path relative to
+  ///   ``folder``.
+  /// - Returns: the address; `nil` for a relative path if the folder isn't known, and for a text
+  ///   with a NUL character.
   public func address(of argument: String) -> String? {
     if argument.utf8.contains(0) || argument.isEmpty { return nil }
     if LaunchCommand.hasScheme(argument) { return argument }

@@ -26,8 +26,8 @@ extension ApplicationReference {
   ///
   /// A file that is itself a program isn't opened.
   ///
-  /// - Parameter file: the address of the file, such as `file:///home/ada/poem.txt`, or its absolute
-  ///   path.
+  /// - Parameter file: the address of the file, such as `file:///home/ada/poem.txt`, or its
+  ///   absolute path.
   /// - Throws: the reason why the file wasn't opened.
   @MainActor public func openFile(_ file: String) async throws(DesktopError) {
     try await perform(.openFile(FileAddress.address(of: file)))

@@ -14,9 +14,9 @@ extension WindowReference {
   ///   - filters: the filters among which the user can choose; empty for all files.
   ///   - folder: the address of the folder that the dialog shows first; `nil` for the desktop's
   ///     default.
-  /// - Returns: the addresses, such as `file:///home/ada/poem.txt`; empty if the user chose nothing,
-  ///   if the window was closed or isn't open, or if the task was canceled, which closes the dialog. An
-  ///   address isn't always that of a local file.
+  /// - Returns: the addresses, such as `file:///home/ada/poem.txt`; empty if the user chose
+  ///   nothing, if the window was closed or isn't open, or if the task was canceled, which closes
+  ///   the dialog. An address isn't always that of a local file.
   @MainActor public func chooseFiles(
     _ kind: FileRequest.Kind, title: String = "", filters: [FileRequest.Filter] = [],
     folder: String? = nil

@@ -26,8 +26,8 @@ extension Application {
 
   /// Performs the action of a notification that the user has pressed.
   ///
-  /// A notification that an earlier run of the program has sent, and one that was followed by a hundred
-  /// others, no longer has actions: the application only comes to the front.
+  /// A notification that an earlier run of the program has sent, and one that was followed by a
+  /// hundred others, no longer has actions: the application only comes to the front.
   ///
   /// - Parameters:
   ///   - id: the name of the notification.
@@ -56,8 +56,8 @@ extension ApplicationReference {
 
   /// Removes a notification, for example because the user has seen the information elsewhere.
   ///
-  /// An earlier run of the program may have sent it. Nothing happens if there is no such notification,
-  /// or if the user has already pressed it.
+  /// An earlier run of the program may have sent it. Nothing happens if there is no such
+  /// notification, or if the user has already pressed it.
   @MainActor public func withdrawNotification(_ id: String) {
     application?.withdrawNotification(id)
   }

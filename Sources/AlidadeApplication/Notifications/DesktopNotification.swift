@@ -50,8 +50,8 @@ public struct DesktopNotification: Sendable {
   ///   - icon: the name of an icon of the desktop's theme.
   ///   - isUrgent: `true` to show it even in "Do Not Disturb" mode.
   ///   - buttons: the buttons.
-  ///   - action: called on the main thread when the user presses the notification itself, which also
-  ///     brings the application to the front.
+  ///   - action: called on the main thread when the user presses the notification itself, which
+  ///     also brings the application to the front.
   public init(
     _ title: String, id: String, body: String = "", icon: String? = nil, isUrgent: Bool = false,
     buttons: [Button] = [], action: @escaping @MainActor @Sendable () -> Void = {}

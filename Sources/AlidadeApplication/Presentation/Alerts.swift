@@ -58,8 +58,8 @@ extension WindowReference {
   ///   - message: the details; `nil` for none.
   ///   - buttons: the buttons from the first to the last; if there are none, the alert has a button
   ///     that closes it.
-  /// - Returns: the answer; `nil` if the user gave none, if the window was closed or isn't open, or if
-  ///   the task was canceled, which closes the alert.
+  /// - Returns: the answer; `nil` if the user gave none, if the window was closed or isn't open, or
+  ///   if the task was canceled, which closes the alert.
   @MainActor public func alert<Answer: Sendable>(
     _ title: String, message: String? = nil, buttons: [AlertButton<Answer>]
   ) async -> Answer? {

@@ -11,11 +11,11 @@ extension Component {
   /// - Parameters:
   ///   - title: the title of the dialog.
   ///   - isPresented: `true` while the dialog is open.
-  ///   - onCloseRequest: asks before the user closes the dialog, its window or the application; called
-  ///     with the dialog, and returns `true` to close it; see ``Window/onCloseRequest(_:)``. `nil` to
-  ///     close without asking.
-  ///   - content: the components in the dialog; several are stacked vertically. Called only while the
-  ///     dialog is open.
+  ///   - onCloseRequest: asks before the user closes the dialog, its window or the application;
+  ///     called with the dialog, and returns `true` to close it; see ``Window/onCloseRequest(_:)``.
+  ///     `nil` to close without asking.
+  ///   - content: the components in the dialog; several are stacked vertically. Called only while
+  ///     the dialog is open.
   public func dialog(
     _ title: String = "", isPresented: Binding<Bool>,
     onCloseRequest: (@MainActor @Sendable (_ dialog: WindowReference) async -> Bool)? = nil,
@@ -30,8 +30,8 @@ extension Component {
   /// Shows a dialog for a value in front of the window, while there is a value.
   ///
   /// This method is like ``dialog(_:isPresented:onCloseRequest:content:)``; closing the dialog sets
-  /// the value to `nil`. Another value with another identity gets its own content, without the state
-  /// of the former one.
+  /// the value to `nil`. Another value with another identity gets its own content, without the
+  /// state of the former one.
   public func dialog<Item: Identifiable & Sendable>(
     _ title: String = "", item: Binding<Item?>,
     onCloseRequest: (@MainActor @Sendable (_ dialog: WindowReference) async -> Bool)? = nil,

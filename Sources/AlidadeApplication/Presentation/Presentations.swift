@@ -36,8 +36,8 @@ extension WindowReference {
   ///
   /// - Parameters:
   ///   - title: the title of the dialog.
-  ///   - onCloseRequest: asks before the user closes the dialog, its window or the application; called
-  ///     with the dialog, and returns `true` to close it. `nil` to close without asking.
+  ///   - onCloseRequest: asks before the user closes the dialog, its window or the application;
+  ///     called with the dialog, and returns `true` to close it. `nil` to close without asking.
   ///   - content: returns the components in the dialog; they call the closure with the answer,
   ///     which closes the dialog without asking.
   /// - Returns: the answer; `nil` if the dialog was closed without one, if this window was closed,

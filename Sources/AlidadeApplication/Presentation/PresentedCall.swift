@@ -9,7 +9,7 @@ struct PresentedCall<Answer: Sendable>: ControllerProviding {
   let isPresented: Binding<Bool>
   /// Makes the call, and returns the user's answer.
   let call: @MainActor @Sendable (WindowReference) async -> Answer
-  /// Uses the answer, unless the call was canceled; that of the newest component is called.
+  /// Uses the answer, unless the call was canceled; the closure of the newest component is called.
   let follow: @MainActor @Sendable (Answer) -> Void
   let content: AnyComponent
 
@@ -24,7 +24,7 @@ struct PresentedCall<Answer: Sendable>: ControllerProviding {
 
     override func didUpdate(from older: PresentedCall) { update() }
 
-    // A call that began goes on while the component isn't mounted; none begins.
+    // A call in progress continues while the component isn't mounted, but no call begins.
     override func didUpdateUnmounted(from older: PresentedCall) {
       if !component.isPresented.value { update() }
     }

@@ -49,7 +49,8 @@ struct ForcedPageBreaks {
 }
 
 extension [Double] {
-  /// Returns the first number of an ascending array that is at least `bound`; `nil` if all are less.
+  /// Returns the first number of an ascending array that is at least `bound`; `nil` if all are
+  /// less.
   fileprivate func first(notBelow bound: Double) -> Double? {
     var (low, high) = (0, count)
     while low < high {

@@ -26,7 +26,8 @@ struct PageBreakSearch {
     let top: Double
     let bottom: Double
     let found: Found
-    /// A Boolean value that is `true` if the child is as large as the component, as a background is.
+    /// A Boolean value that is `true` if the child is as large as the component, as a background
+    /// is.
     let isLayer: Bool
 
     /// Returns `true` if a break would cut printed content of the child.

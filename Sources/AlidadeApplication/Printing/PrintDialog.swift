@@ -1,8 +1,8 @@
 import AlidadeCore
 
 extension Component {
-  /// Prints a document, after the user has chosen a printer in a dialog of the desktop, while a value is
-  /// `true`.
+  /// Prints a document, after the user has chosen a printer in a dialog of the desktop, while a
+  /// value is `true`.
   ///
   /// The dialog closes when the value becomes `false` or the component is removed. When the
   /// document is printed, or the user has canceled the dialog, the value becomes `false`.

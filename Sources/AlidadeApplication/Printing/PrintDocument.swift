@@ -10,7 +10,8 @@ import AlidadeCore
 /// The components get the width of the paper between the margins, and any height. Content that is
 /// taller than a page is broken:
 ///
-/// - between the components of its outermost column, so each of them stays whole if it fits on a page;
+/// - between the components of its outermost column, so each of them stays whole if it fits on a
+///   page;
 /// - a component that doesn't fit is broken in the same way between the components inside it, and
 ///   text is broken between its lines;
 /// - only a picture or another single view that is taller than a page is cut.

@@ -16,7 +16,8 @@ extension Submenu {
   /// list.
   ///
   /// - Parameters:
-  ///   - context: the context of the component with the menu, which is rebuilt when the files change.
+  ///   - context: the context of the component with the menu, which is rebuilt when the files
+  ///     change.
   ///   - limit: the maximum number of files.
   public static func recentFiles<State>(_ context: Context<State>, limit: Int = 10) -> Submenu {
     let files = context.recentFiles.prefix(max(0, limit))

@@ -5,8 +5,8 @@ import Synchronization
 /// The settings of an application, which are stored when they change.
 ///
 /// Components use ``Context/setting(_:)``, and bindings for controls. A setting that can't be
-/// stored keeps its value until the application ends; the error is reported once. All members can be
-/// used on any thread.
+/// stored keeps its value until the application ends; the error is reported once. All members can
+/// be used on any thread.
 public final class Settings: Sendable {
   /// The texts of the settings by name, and the number of changes.
   struct Content: Sendable {

@@ -29,8 +29,8 @@ import AlidadeLayout
   func chooseFiles(
     _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void)
 
-  /// Closes the dialog in which the user chooses files, without a choice; nothing happens if none is
-  /// open.
+  /// Closes the dialog in which the user chooses files, without a choice; nothing happens if none
+  /// is open.
   func closeFileDialog()
 
   /// Prints a document after asking the user in a dialog in front of the window, or writes it to a

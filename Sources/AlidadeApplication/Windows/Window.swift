@@ -144,8 +144,8 @@ extension Window {
 
   /// Handles a command for the whole window, wherever the focus is.
   ///
-  /// The window handles ``Command/closeWindow``, ``Command/keyboardShortcuts`` and ``Command/about``
-  /// unless you do.
+  /// The window handles ``Command/closeWindow``, ``Command/keyboardShortcuts`` and
+  /// ``Command/about`` unless you do.
   ///
   /// - Parameters:
   ///   - command: the command.

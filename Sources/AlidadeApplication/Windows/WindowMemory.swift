@@ -1,7 +1,7 @@
 import AlidadeLayout
 
-/// The remembered size and state of the windows with a name, if the user can resize them; otherwise,
-/// the application chooses the size.
+/// The remembered size and state of the windows with a name, if the user can resize them;
+/// otherwise, the application chooses the size.
 @MainActor struct WindowMemory {
   private let settings: Settings
   private let width: Setting<Double>

@@ -34,8 +34,8 @@ extension Command {
 extension MenuGroup {
   /// Cut, Copy, Paste, Delete and Select All.
   ///
-  /// The innermost part of the window around the focus that can do so performs them: a text field, a
-  /// list, or a component with `.copyable`, `.onPaste` or `.onCommand(.copy)`.
+  /// They are performed by the innermost part of the window around the focus that can: a text
+  /// field, a list, or a component with `.copyable`, `.onPaste` or `.onCommand(.copy)`.
   public static var editing: MenuGroup {
     MenuGroup {
       MenuItem(.cut)

@@ -84,7 +84,7 @@ package enum CommandScopeKey: EnvironmentKey {
 }
 
 extension Context {
-  /// The status of a command for this component, which is rebuilt when the status changes.
+  /// Returns the status of a command for this component, which is rebuilt when the status changes.
   ///
   /// ```swift
   /// if context.status(of: .undo).isEnabled { … }

@@ -3,7 +3,7 @@ import AlidadeRender
 
 // The order in which components are asked whether they perform a command.
 extension CommandTable {
-  /// The components that receive the command of a button or a menu item, each group from the inside
+  /// Returns the components that receive the command of a button or a menu item, from the inside
   /// out: the components that enclose it but not the focus, and then those that enclose the focus.
   ///
   /// - Parameters:
@@ -17,23 +17,24 @@ extension CommandTable {
     return enclosing.filter { !known.contains($0.order) } + remembered
   }
 
-  /// The components that enclose the focus of a window, from the inside out, and then those of the
-  /// application.
+  /// Returns the components that enclose the focus of a window, from the inside out, and then those
+  /// of the application.
   func focusChain(in window: CommandNode?) -> [Entry] {
     let focused = entries.values.filter { $0.isActedOn && $0.scope.window == window }
     var chain: [Int: Entry] = [:]
     for entry in focused {
       for ancestor in ancestors(of: entry.scope.node) { chain[ancestor.order] = ancestor }
     }
-    // A component in a row of a list is in the same component as the list, but got the focus after it.
+    // A component in a row of a list is in the same component as the list, but got the focus after
+    // it.
     return chain.values.map { (depth(of: $0.scope.node), $0) }.sorted {
       ($0.0, $0.1.lastFocus, $0.1.order) > ($1.0, $1.1.lastFocus, $1.1.order)
     }.map(\.1)
   }
 
-  /// The components that enclose the focus of a window, from the inside out, and among them those that
-  /// enclosed it before it left them for something beside them, such as a search; all components of the
-  /// window if no view has had the focus yet.
+  /// The components that enclose the focus of a window, from the inside out, and among them those
+  /// that enclosed it before it left them for something beside them, such as a search; all
+  /// components of the window if no view has had the focus yet.
   private func rememberedChain(_ focused: [Entry], in window: CommandNode?) -> [Entry] {
     let components = entries.values.filter {
       $0.scope.window == window && $0.lastFocus > 0
@@ -54,15 +55,16 @@ extension CommandTable {
     ancestors(of: entry.scope.node).reversed().map(\.lastFocus)
   }
 
-  /// All components of a window, in the order in which they appeared, and those of the application.
+  /// Returns all components of a window, in the order in which they appeared, and those of the
+  /// application.
   func all(in window: CommandNode?) -> [Entry] {
     let inside = entries.values.filter { $0.scope.window == window }
     guard let scope = inside.first?.scope else { return [] }
     return inside.sorted { $0.order < $1.order } + ancestors(of: scope.application)
   }
 
-  /// The components of a window with commands that don't need the focus, from the inside out, and those
-  /// of the application.
+  /// The components of a window with commands that don't need the focus, from the inside out, and
+  /// those of the application.
   func unfocused(in window: CommandNode?) -> [Entry] {
     let inside = entries.values.filter {
       $0.scope.window == window && !$0.commands.allSatisfy(\.availability.needsFocus)

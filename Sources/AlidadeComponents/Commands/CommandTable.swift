@@ -45,8 +45,8 @@ struct CommandTable: Sendable {
     count += 1
     entries[ObjectIdentifier(node)]?.containsFocus = containsFocus
     guard containsFocus else { return }
-    // The focus in a popover is also in the components that enclose its anchor, although their views
-    // don't contain it.
+    // The focus in a popover is also in the components that enclose its anchor, although their
+    // views don't contain it.
     for entry in ancestors(of: node) {
       if let node = entry.scope.node { entries[ObjectIdentifier(node)]?.lastFocus = count }
     }
@@ -58,8 +58,8 @@ struct CommandTable: Sendable {
     entries[ObjectIdentifier(node)]?.isActedOn = true
   }
 
-  /// Notes which entries of a window contain the focus, which has moved, and not to a menu or a button
-  /// of a command.
+  /// Notes which entries of a window contain the focus, which has moved, and not to a menu or a
+  /// button of a command.
   mutating func focusDidMove(in window: CommandNode) {
     let changed = entries.filter {
       $0.value.scope.window == window && $0.value.isActedOn != $0.value.containsFocus

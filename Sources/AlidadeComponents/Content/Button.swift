@@ -77,8 +77,8 @@ public struct Button: Component, Equatable {
   /// command. If the command toggles a setting, the button is a toggle button, which stays pressed
   /// while the setting is on.
   ///
-  /// A click leaves the keyboard focus where it is, so the command applies to what the user works
-  /// with, such as a selected text.
+  /// A click leaves the keyboard focus where it is, so the command applies to what the user is
+  /// working with, such as selected text.
   ///
   /// - Parameters:
   ///   - command: the command.
@@ -91,8 +91,8 @@ public struct Button: Component, Equatable {
     self.showsIcon = showsIcon
   }
 
-  /// Returns a copy of the button for a command, which leaves the keyboard focus where it is when the
-  /// user clicks it.
+  /// Returns a copy of the button for a command, which leaves the keyboard focus where it is when
+  /// the user clicks it.
   ///
   /// - Parameter isOn: `true` if the button stays pressed; `nil` if it doesn't toggle anything.
   package func performingCommand(isOn: Bool?) -> Button {

@@ -14,8 +14,8 @@ import AlidadeRender
 ///
 /// The closure runs during layout, on the thread that performs the layout, for each size that the
 /// canvas gets. It records a ``Drawing``, which the toolkit replays when it paints, without running
-/// the closure again. An equal drawing changes nothing in the view. Colors are resolved when they are
-/// painted, so a change of the color scheme only repaints.
+/// the closure again. An equal drawing changes nothing in the view. Colors are resolved when they
+/// are painted, so a change of the color scheme only repaints.
 ///
 /// Like a ``Box``, a canvas is as large as its parent, its `size` or a frame makes it. Drawing
 /// outside it is clipped.
@@ -33,7 +33,8 @@ public struct Canvas: LayoutComponent {
   /// Creates a canvas that is drawn again whenever the component around it is built.
   ///
   /// - Parameters:
-  ///   - label: the description of the picture for assistive technologies; `nil` if it is decorative.
+  ///   - label: the description of the picture for assistive technologies; `nil` if it is
+  ///     decorative.
   ///   - size: the size of the canvas; an extent without a value follows the parent.
   ///   - draw: draws into the given context, for a size in points that isn't empty. Called on any
   ///     thread; it must depend only on the size and the captured values.
@@ -58,7 +59,8 @@ public struct Canvas: LayoutComponent {
   /// - Parameters:
   ///   - input: the value that the drawing depends on; for several values, an array or a structure
   ///     of them.
-  ///   - label: the description of the picture for assistive technologies; `nil` if it is decorative.
+  ///   - label: the description of the picture for assistive technologies; `nil` if it is
+  ///     decorative.
   ///   - size: the size of the canvas; an extent without a value follows the parent.
   ///   - draw: draws into the given context, for a size in points that isn't empty. Called on any
   ///     thread; it must depend only on the size and the input.
@@ -88,7 +90,8 @@ public struct Canvas: LayoutComponent {
   ///
   /// - Parameters:
   ///   - value: the value that the drawing depends on.
-  ///   - label: the description of the picture for assistive technologies; `nil` if it is decorative.
+  ///   - label: the description of the picture for assistive technologies; `nil` if it is
+  ///     decorative.
   ///   - size: the size of the canvas; an extent without a value follows the parent.
   ///   - draw: draws into the given context, for a size in points that isn't empty and an
   ///     intermediate value. Called on any thread; it must depend only on these.

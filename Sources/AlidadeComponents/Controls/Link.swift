@@ -65,8 +65,8 @@ public struct Link: Component, Equatable {
   }
 }
 
-/// The lowercase schemes of addresses that links and applications pass to the desktop: `http`, `https`
-/// and `mailto` unless the environment allows others.
+/// The lowercase schemes of addresses that links and applications pass to the desktop: `http`,
+/// `https` and `mailto` unless the environment allows others.
 ///
 /// ```swift
 /// Directory().environment(AllowedLinkSchemes.self, AllowedLinkSchemes.defaultValue.union(["tel"]))

@@ -33,8 +33,8 @@ public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
     self.isSearchable = isSearchable
   }
 
-  /// Creates a drop-down list with a binding to a value that is `nil` for no selection; otherwise like
-  /// the initializer with a closure.
+  /// Creates a drop-down list with a binding to a value that is `nil` for no selection; otherwise
+  /// like the initializer with a closure.
   public init(
     _ label: String, selection: Binding<Value?>, choices: [PickerOption<Value>],
     isSearchable: Bool = false, isEnabled: Bool = true

@@ -48,8 +48,8 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
     }
   }
 
-  /// Creates a group with a binding to a value that is never `nil`; otherwise like the initializer with
-  /// a closure.
+  /// Creates a group with a binding to a value that is never `nil`; otherwise like the initializer
+  /// with a closure.
   public init(
     _ label: String, selection: Binding<Value>, choices: [PickerOption<Value>],
     axis: Axis = .vertical, isEnabled: Bool = true

@@ -43,7 +43,8 @@ extension Component {
     Focused(self, isFocused: isFocused, request: 0, onChange: Action(onChange))
   }
 
-  /// Gives the keyboard focus to the component when it first appears, such as when its window opens.
+  /// Gives the keyboard focus to the component when it first appears, such as when its window
+  /// opens.
   ///
   /// ```swift
   /// TextField("Search", text: context.binding(\.term))

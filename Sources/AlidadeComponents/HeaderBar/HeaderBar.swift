@@ -200,8 +200,8 @@ extension HeaderBar {
   ///     component.
   ///   - prompt: the text in the empty field; `nil` for "Search" in the component's language.
   ///   - placement: the place of the field.
-  ///   - opensOnTyping: `true` to open the search when the user types something that nothing else in
-  ///     the window uses. A space doesn't open it.
+  ///   - opensOnTyping: `true` to open the search when the user types something that nothing else
+  ///     in the window uses. A space doesn't open it.
   public func search(
     text: Binding<String>, isOpen: Binding<Bool>? = nil, prompt: String? = nil,
     placement: SearchPlacement = .inBar, opensOnTyping: Bool = false

@@ -7,7 +7,7 @@ import AlidadeRender
 /// ```swift
 /// AsyncImage(url: author.photo, size: ComponentSize(width: 48, height: 48))
 ///   .contentMode(.fill)
-///   .placeholder { Box(options: ViewOptions(backgroundColor: .separator)) {} }
+///   .placeholder { Box(background: .separator) }
 /// ```
 ///
 /// The image is decoded at the size at which it is shown. Until then, the component shows a

@@ -18,7 +18,7 @@ extension Component {
   ///
   /// ```swift
   /// SearchField("Search", text: term)
-  ///   .onKeyPress(.down, phase: .capture) { select(next) }
+  ///   .onKeyPress(.down, phase: .capture) { select(next); return true }
   /// ```
   ///
   /// While an input method is composing text, the input method gets the key, which isn't captured.
@@ -52,9 +52,9 @@ extension Component {
 
   /// Handles ``Command/copy`` with content while the keyboard focus is in the component.
   ///
-  /// The user copies it with Control-C or the menu "Edit", unless something inside the component that
-  /// has the focus is copied, such as selected text. A button or a menu inside the component copies it
-  /// wherever the focus is.
+  /// The user copies it with Control-C or the menu "Edit", unless something inside the component
+  /// that has the focus is copied, such as selected text. A button or a menu inside the component
+  /// copies it wherever the focus is.
   public func copyable(_ content: TransferContent) -> some Component {
     clipboardHandler.copying(content)
   }

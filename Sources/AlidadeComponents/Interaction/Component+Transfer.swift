@@ -10,14 +10,14 @@ extension Component {
     copyable(TransferContent(value))
   }
 
-  /// Handles ``Command/paste`` while the keyboard focus is in the component, and the clipboard has a
-  /// value of a type.
+  /// Handles ``Command/paste`` while the keyboard focus is in the component, and the clipboard has
+  /// a value of a type.
   ///
   /// The value is decoded on another thread. A value that can't be decoded is reported.
   ///
   /// - Parameters:
-  ///   - type: the type of the value; content of none of its ``Transferable/importedTypes`` is left to
-  ///     the components around.
+  ///   - type: the type of the value; content of none of its ``Transferable/importedTypes`` is left
+  ///     to the components around.
   ///   - action: called on the main thread with the value.
   public func onPaste<Value: Transferable>(
     of type: Value.Type, perform action: @escaping @MainActor @Sendable (Value) -> Void
@@ -50,7 +50,8 @@ extension Component {
   ///
   /// - Parameters:
   ///   - type: the type of the value.
-  ///   - action: called on the main thread when a value enters the component, leaves it, or is dropped.
+  ///   - action: called on the main thread when a value enters the component, leaves it, or is
+  ///     dropped.
   public func dropTarget<Value: Transferable>(
     for type: Value.Type,
     perform action: @escaping @MainActor @Sendable (ValueDropEvent<Value>) -> Void

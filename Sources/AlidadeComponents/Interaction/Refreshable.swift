@@ -73,8 +73,8 @@ extension Component {
   /// Until the action returns, a spinner is shown over the top of the content. The content stays
   /// unchanged and usable in the meantime, and further requests are ignored.
   ///
-  /// - Parameter action: loads the content; called off the main thread. Its task is canceled when the
-  ///   component is removed.
+  /// - Parameter action: loads the content; called off the main thread. Its task is canceled when
+  ///   the component is removed.
   public func refreshable(_ action: @escaping @Sendable () async -> Void) -> some Component {
     Refreshable(content: AnyComponent(self), action: action)
   }

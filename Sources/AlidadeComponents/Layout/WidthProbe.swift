@@ -12,7 +12,8 @@ struct WidthProbe: LayoutComponent, Equatable {
   /// changes because of the available width.
   ///
   /// - Parameters:
-  ///   - value: returns the value for a width in points, which may be infinite; called on any thread.
+  ///   - value: returns the value for a width in points, which may be infinite; called on any
+  ///     thread.
   ///   - report: called with the value while the layout is mounted.
   static func probe<Value: Hashable & Sendable>(
     _ value: @escaping @Sendable (_ width: Double) -> Value,

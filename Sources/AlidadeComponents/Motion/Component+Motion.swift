@@ -45,12 +45,12 @@ extension Component {
   /// Moves the component from the place of another one with the same name when it takes that place.
   ///
   /// If an animated change removes one of them and adds the other, the new component moves from the
-  /// position and size of the former component to its own. Both must be shown by the same host; each
-  /// may be in a scroll view, in a row of a list, or on a page. A component that stays yields to one
-  /// that is added, and reappears when that is removed.
+  /// position and size of the former component to its own. Both must be shown by the same host;
+  /// each may be in a scroll view, in a row of a list, or on a page. A component that stays yields
+  /// to one that is added, and reappears when that is removed.
   ///
-  /// Between scroll views, rows and pages, a copy of the component moves above everything else. Text
-  /// fields, lists, scroll views, and native views of other code aren't copied.
+  /// Between scroll views, rows and pages, a copy of the component moves above everything else.
+  /// Text fields, lists, scroll views, and native views of other code aren't copied.
   ///
   /// - Parameters:
   ///   - identifier: the name, which only one component of the namespace has at a time.

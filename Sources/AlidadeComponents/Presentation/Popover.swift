@@ -60,15 +60,16 @@ struct PopoverAnchor: ViewComponent, ControllerProviding, Equatable {
     func popoverDidClose() {
       popover = nil
       wasClosed = true
-      // The update in progress may close this popover and open the one that has replaced it; setting
-      // the value to `false` would then close the other one, if both values depend on one state.
+      // The update in progress may close this popover and open the one that has replaced it;
+      // setting the value to `false` would then close the other one, if both values depend on one
+      // state.
       guard let presenter = context.environment(PopoverPresenterKey.self).presenter else {
         return setClosed()
       }
       presenter.scheduler.scheduleLaterTurn { self.setClosed() }
     }
 
-    /// Sets the value to `false`, unless it is so already.
+    /// Sets the value to `false`, unless it already is.
     private func setClosed() {
       if wasClosed, popover == nil, component.isPresented.value { component.isPresented.set(false) }
     }

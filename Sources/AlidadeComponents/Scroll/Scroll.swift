@@ -76,8 +76,8 @@ public struct Scroll: Component, Equatable {
     return scroll
   }
 
-  /// Calls a closure after the content has scrolled, also if it did so because it changed or became
-  /// smaller.
+  /// Calls a closure after the content has scrolled, even if it scrolled because it changed or
+  /// became smaller.
   ///
   /// - Parameter action: the closure, with the new ``ScrollController/offset``; called on the main
   ///   thread.

@@ -39,8 +39,8 @@ public struct ScrollPosition: Hashable, Sendable, Codable {
     ScrollPosition(place: .child(ComponentKey(id), alignment))
   }
 
-  /// Returns the offset at which a mounted component shows the position; `nil` if the position isn't
-  /// in its content.
+  /// Returns the offset at which a mounted component shows the position; `nil` if the position
+  /// isn't in its content.
   @MainActor func offset(in scroller: Scroller) -> Point? {
     let visible = scroller.visibleRect
     switch place {

@@ -13,8 +13,8 @@ extension Text {
   /// click selects the whole text; with Shift, a click extends the selection, and so do the arrow
   /// keys, Home and End while the text has the keyboard focus. Control-A selects everything,
   /// Control-C copies the selection, and Escape clears it. A menu offers the same commands. The
-  /// selection ends when the focus moves to another view, other than a menu or a button of a command,
-  /// or when the selected characters change.
+  /// selection ends when the focus moves to another view, other than a menu or a button of a
+  /// command, or when the selected characters change.
   ///
   /// The text gets a view around it for the menu. To select the text of several rows at the same
   /// time, use the text selection of a list instead.

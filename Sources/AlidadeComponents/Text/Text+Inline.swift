@@ -13,7 +13,7 @@ extension Text {
   /// ```
   ///
   /// The component has the size of its content, at most the width of the text, and lines are as
-  /// high as it needs. Its first baseline is aligned with that of the line; a component without a
+  /// tall as it needs. Its first baseline is aligned with that of the line; a component without a
   /// baseline is centered in a line of letters of this text's size. A line can be broken before and
   /// after it. If the text is truncated before it, it isn't shown.
   ///

@@ -35,8 +35,8 @@ extension Text {
   ///
   /// - Parameters:
   ///   - tooltip: the text shown while the pointer rests on the link; `nil` for none.
-  ///   - action: called on the main thread when the user follows the link. The closure of the newest
-  ///     generation is called.
+  ///   - action: called on the main thread when the user follows the link. The closure of the
+  ///     newest generation is called.
   public func link(
     tooltip: String? = nil, action: @escaping @MainActor @Sendable () -> Void
   ) -> Text {

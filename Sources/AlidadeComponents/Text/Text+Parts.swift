@@ -44,8 +44,8 @@ extension Text {
     return (context.measurer.layout(content, width: width), layouts)
   }
 
-  /// Returns the content with the layout direction of the context and the spaces that its components
-  /// need.
+  /// Returns the content with the layout direction of the context and the spaces that its
+  /// components need.
   ///
   /// - Parameter measure: returns the width of a component, and its layout if its height is needed.
   func content(

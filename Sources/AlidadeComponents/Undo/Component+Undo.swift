@@ -41,8 +41,8 @@ extension Component {
   ///
   /// The titles of the commands include the names of the changes, such as "Undo Delete Note". The
   /// history also undoes the edits in text fields that it records; any other text field that
-  /// has the focus undoes its own edits first. When a text field in the component loses the focus or
-  /// its text is submitted, later edits are undone separately.
+  /// has the focus undoes its own edits first. When a text field in the component loses the focus
+  /// or its text is submitted, later edits are undone separately.
   public func undoable(_ history: UndoHistory) -> some Component {
     Undoable(history: history, content: AnyComponent(self))
   }
@@ -52,7 +52,8 @@ extension Context {
   /// Returns a binding to a part of a store, for a control or a text field, whose changes can be
   /// undone.
   ///
-  /// A text field inside ``Component/undoable(_:)`` with the same history keeps no changes of its own.
+  /// A text field inside ``Component/undoable(_:)`` with the same history keeps no changes of its
+  /// own.
   ///
   /// Consecutive changes of the same part, such as the letters that the user types, are undone
   /// together, up to a pause of more than two seconds.

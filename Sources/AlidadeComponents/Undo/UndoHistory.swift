@@ -100,8 +100,8 @@ public final class UndoHistory: Sendable {
   /// Makes the next change a separate one, whatever its group.
   ///
   /// Call this method when the user has finished an edit. A text field inside
-  /// ``Component/undoable(_:)`` calls it when the user submits the text, and when the field loses the
-  /// focus.
+  /// ``Component/undoable(_:)`` calls it when the user submits the text, and when the field loses
+  /// the focus.
   public func endGroup() { changes.withLock { $0.endGroup() } }
 
   /// Undoes the last change; does nothing if there is none.

@@ -13,7 +13,7 @@ import Synchronization
 /// the stored action runs the closure of the new one.
 ///
 /// ```swift
-/// struct Stepper: Component, Equatable {
+/// struct MoreButton: Component, Equatable {
 ///   let value: Int
 ///   let change: Action<Int>
 ///
@@ -122,9 +122,10 @@ extension Action where Input == Void {
 extension Action: Equatable {
   /// Returns `true` if one action can replace the other, in the same place in two generations.
   ///
-  /// That holds for two actions created in the bodies of two generations. In a build, an action that
-  /// is stored, in state or globally, is equal only to itself. Outside a build, any two actions are
-  /// equal, so an action isn't a part of a ``Store`` whose changes components can follow.
+  /// That holds for two actions created in the bodies of two generations. In a build, an action
+  /// that is stored, in state or globally, is equal only to itself. Outside a build, any two
+  /// actions are equal, so an action isn't a part of a ``Store`` whose changes components can
+  /// follow.
   public static func == (one: Action, other: Action) -> Bool {
     ActionLinks.active?.add(newer: one.box, older: other.box) ?? true
   }

@@ -1,7 +1,7 @@
 import AlidadeRender
 
-/// A part of a window that performs editing commands itself while it has the keyboard focus, such as
-/// a text field or a list.
+/// A part of a window that performs editing commands itself while it has the keyboard focus, such
+/// as a text field or a list.
 @MainActor package protocol EditingResponder: AnyObject {
   /// The commands that the user can perform now.
   var editingCommands: EditingCommands { get }

@@ -1,5 +1,5 @@
-/// The effects of a build other than its nodes: controllers learn of their components, and values that
-/// components provide become visible to actions.
+/// The effects of a build other than its nodes: controllers learn of their components, and values
+/// that components provide become visible to actions.
 struct BuildEffects {
   /// A place in what a build has collected so far.
   struct Mark {
@@ -10,7 +10,7 @@ struct BuildEffects {
   }
 
   /// The components with a controller that are new or have changed, ancestors before descendants.
-  private(set) var prepared: [(scope: Scope, component: any Component)] = []
+  private(set) var prepared: [ControlledComponent] = []
   /// The values that components provide, to be published with the generation.
   private(set) var published: [(scope: Scope, key: ObjectIdentifier, value: any Sendable)] = []
 
@@ -23,8 +23,8 @@ struct BuildEffects {
   /// Adds a component with a controller that is new or has changed.
   ///
   /// - Parameter mark: the place before its descendants; `nil` if they follow.
-  mutating func prepare(_ component: any Component, in scope: Scope, at mark: Mark? = nil) {
-    prepared.insert((scope, component), at: mark?.preparedCount ?? prepared.count)
+  mutating func prepare(_ component: ControlledComponent, at mark: Mark? = nil) {
+    prepared.insert(component, at: mark?.preparedCount ?? prepared.count)
   }
 
   /// Adds a value to publish with the generation.

@@ -30,7 +30,7 @@ extension BuildPass {
     makeController: () -> (any ControllerRecord)?,
     content: (Scope, ScopeReference) -> Swift.Result<[AnyComponent], any Error>
   ) -> Result {
-    let slot = beginNode()
+    var slot = beginNode()
     if slot.previous == nil {
       note(.firstTime, slot)
     } else if let kept = keep(&self, slot) {
@@ -38,7 +38,7 @@ extension BuildPass {
     }
     let scope = scope(slot, makeState: makeState, makeController: makeController)
     session.builtCount += 1
-    if scope.hasController { session.effects.prepare(slot.component, in: scope) }
+    notifyController(&slot, in: scope)
     guard !session.isStopped else { return Result(node: slot.stopped(scope)) }
     var reference = ScopeReference(inBodyOf: scope, environment, session.stores)
     let content = content(scope, reference)

@@ -114,6 +114,18 @@ extension BuildPass {
 
   // MARK: - Scopes
 
+  /// Notifies the controller of a component that is new or has changed, if it has one.
+  ///
+  /// - Parameter mark: the place before the effects of its descendants; `nil` if they follow.
+  func notifyController(
+    _ slot: inout BuildSlot, in scope: Scope, at mark: BuildEffects.Mark? = nil
+  ) {
+    guard scope.hasController, let record = scope.controller else { return }
+    let controlled = ControlledComponent(slot.component, record, in: scope)
+    slot.controlled = controlled
+    session.effects.prepare(controlled, at: mark)
+  }
+
   /// Returns the scope of a component without children; `nil` if it has nothing to preserve but its
   /// identity.
   func leafScope<C: Component>(of component: C, _ slot: BuildSlot) -> Scope? {

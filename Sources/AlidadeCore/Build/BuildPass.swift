@@ -145,10 +145,10 @@ public struct _BuildPass {
 
   /// Creates the node of a deferred component, whose content isn't built yet.
   mutating func visit<C: DeferredComponent>(deferring component: C) -> Result {
-    let slot = beginNode()
+    var slot = beginNode()
     let scope = scope(of: component, slot)
     session.builtCount += 1
-    if scope.hasController { session.effects.prepare(slot.component, in: scope) }
+    notifyController(&slot, in: scope)
     note(slot.previous == nil ? .firstTime : .size, slot)
     return Result(node: deferred(component, scope, slot))
   }
@@ -190,9 +190,10 @@ public struct _BuildPass {
   }
 
   private mutating func place<C: PrimitiveComponent>(
-    _ component: C, _ kind: ComponentNode.Kind, _ slot: BuildSlot,
+    _ component: C, _ kind: ComponentNode.Kind, _ slot: consuming BuildSlot,
     motion: LayoutMotion? = nil, view: () -> ViewConfiguration?
   ) -> ComponentNode {
+    var slot = slot
     let before = slot.previous?.children ?? []
     let content = component.children
     let mark = session.mark
@@ -214,9 +215,7 @@ public struct _BuildPass {
       note(slot.previous == nil ? .firstTime : .properties(["children"]), slot)
     }
     session.builtCount += 1
-    if let scope, scope.hasController {
-      session.effects.prepare(slot.component, in: scope, at: mark)
-    }
+    if let scope { notifyController(&slot, in: scope, at: mark) }
     let node = slot.node(
       kind, .layout, scope, children, placing: component.layoutBehavior, view: view(),
       motion: motion)

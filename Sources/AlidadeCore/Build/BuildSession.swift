@@ -41,10 +41,10 @@ import AlidadeRender
   @exclusivity(unchecked) var builtCount = 0
   /// The number of components kept from the previous generation without visiting their content.
   @exclusivity(unchecked) var keptCount = 0
-  /// The effects of the generation that is built.
+  /// The effects of the generation being built.
   @exclusivity(unchecked) var effects = BuildEffects()
-  /// The effects of deferred contents that belong to the previous generation, too, and stay whether or
-  /// not this work is published.
+  /// The effects of deferred contents that belong to the previous generation, too, and stay whether
+  /// or not this work is published.
   private(set) var lastingEffects = BuildEffects()
   /// A Boolean value that is `true` if a component with a controller may have been removed.
   @exclusivity(unchecked) var mayHaveRemovedControllers = false
@@ -223,14 +223,15 @@ import AlidadeRender
     unfinished.isEmpty ? nil : unfinished.removeValue(forKey: name)
   }
 
-  /// A Boolean value that is `true` if there is state from before the previous generation: the scopes
-  /// of a forgotten generation, or saved state.
+  /// A Boolean value that is `true` if there is state from before the previous generation: the
+  /// scopes of a forgotten generation, or saved state.
   var hasPreviousState: Bool { !remembered.isEmpty || restoration != nil }
 
   /// Returns the scope of a component in a generation that was forgotten.
   func remembered(_ name: SiblingName) -> Scope? { remembered[name] }
 
-  /// Creates the state of a new component: its saved or its initial one; returns `nil` if it has none.
+  /// Creates the state of a new component: its saved or its initial one; returns `nil` if it has
+  /// none.
   @inlinable func makeState<C: Component>(
     of component: C, _ slot: BuildSlot
   ) -> (any AnyStateCell)? {
@@ -240,7 +241,8 @@ import AlidadeRender
 
   /// Returns the saved state of a component; `nil` if there is none.
   ///
-  /// Not inlined, because generic code looks up the types of optional values at run time, each time.
+  /// Not inlined, because generic code looks up the types of optional values at run time, each
+  /// time.
   @usableFromInline @inline(never) func restoredState<State>(
     of slot: BuildSlot, as type: State.Type
   ) -> StateCell<State>? {

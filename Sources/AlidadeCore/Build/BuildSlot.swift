@@ -16,6 +16,8 @@ import AlidadeRender
   var remembered: Scope?
   /// The index of the component's saved state, or of that of its descendants.
   var saved: Int?
+  /// The component for its controller; `nil` if it has none, or if its scope isn't known yet.
+  var controlled: ControlledComponent?
 }
 
 extension BuildSlot {
@@ -42,8 +44,8 @@ extension BuildSlot {
     ComponentNode(
       component, kind, role, identity: previous?.identity ?? scope?.identity ?? .unique(),
       scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
-      motion: motion, children: children, after: previous, keepsLayouts: keepsLayouts,
-      ownReads: reads)
+      motion: motion, children: children, controlled: controlled, after: previous,
+      keepsLayouts: keepsLayouts, ownReads: reads)
   }
 
   /// Creates the node of a component without a layout of its own.
@@ -52,7 +54,7 @@ extension BuildSlot {
     reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     guard let previous, children.areIdentical(to: previous.children),
-      previous.reads == reads.keys.union(children.reads), !scope.hasController
+      previous.reads == reads.keys.union(children.reads), controlled == nil
     else { return node(kind, .group, scope, children, reads: reads) }
     // The content is the same, and so is its layout, but the next generation is compared with the
     // newer component.

@@ -47,8 +47,8 @@ import Synchronization
   let hasTraits: Bool
   /// A Boolean value that is `true` if the node or a descendant scrolls.
   let scrolls: Bool
-  /// A Boolean value that is `true` if the component itself has a controller.
-  let hasController: Bool
+  /// The component for its controller; `nil` if it has none.
+  let controlled: ControlledComponent?
   /// A Boolean value that is `true` if the node or a descendant has a controller.
   let hasControllers: Bool
   /// A Boolean value that is `true` if a child resolves to several components, or to none.
@@ -94,6 +94,7 @@ import Synchronization
   var hasReads: Bool { allReads != nil }
 
   /// - Parameters:
+  ///   - controlled: the component for its controller; `nil` if it has none.
   ///   - previous: the node in the previous generation.
   ///   - keepsLayouts: `true` if the layouts of that node are still valid.
   init(
@@ -102,7 +103,8 @@ import Synchronization
     key: consuming ComponentKey?, traits: consuming Traits,
     placing: LayoutBehavior = LayoutBehavior(), view: consuming ViewConfiguration? = nil,
     motion: LayoutMotion? = nil, children: [ComponentNode],
-    after previous: ComponentNode? = nil, keepsLayouts: Bool = false, ownReads: BodyReads
+    controlled: consuming ControlledComponent? = nil, after previous: ComponentNode? = nil,
+    keepsLayouts: Bool = false, ownReads: BodyReads
   ) {
     self.component = component
     self.role = role
@@ -111,13 +113,13 @@ import Synchronization
     self.motion = motion
     self.scope = scope
     self.identity = identity
-    hasController = scope?.hasController ?? false
+    self.controlled = controlled
     self.type = type
     self.key = key
     self.traits = traits
     self.children = children
     var reads = ownReads.keys
-    var hasControllers = hasController
+    var hasControllers = self.controlled != nil
     self.kind = kind
     if case .boundary(let kept?) = self.kind, kept.hasControllers { hasControllers = true }
     var scrolls = placing.scrolls
@@ -133,7 +135,7 @@ import Synchronization
     let composesOne = placed.count == 1 && role == .group
     self.composesOne = composesOne
     composed = composesOne ? placed[0].standingFor : nil
-    isTransparent = composesOne && !hasController
+    isTransparent = composesOne && self.controlled == nil
     let modified = ComponentNode.modified(of: placed, composesOne, placing)
     hasTraits = !self.traits.isEmpty || modified?.hasTraits == true
     self.scrolls = scrolls
@@ -178,7 +180,7 @@ import Synchronization
     motion = previous.motion
     scope = previous.scope
     identity = previous.identity
-    hasController = previous.hasController
+    controlled = previous.controlled
     type = previous.type
     key = previous.key
     traits = previous.traits
@@ -221,8 +223,8 @@ import Synchronization
   private func replacing(_ children: [ComponentNode]) -> ComponentNode {
     ComponentNode(
       component, kind, role, identity: identity, scope: scope, type: type, key: key, traits: traits,
-      placing: placing, view: view, motion: motion, children: children, after: self,
-      ownReads: ownReads)
+      placing: placing, view: view, motion: motion, children: children, controlled: controlled,
+      after: self, ownReads: ownReads)
   }
 
   /// Returns the node with other traits.
@@ -230,13 +232,13 @@ import Synchronization
     if traits == self.traits { return self }
     return ComponentNode(
       component, kind, role, identity: identity, scope: scope, type: type, key: key, traits: traits,
-      placing: placing, view: view, motion: motion, children: children, after: self,
-      keepsLayouts: true, ownReads: ownReads)
+      placing: placing, view: view, motion: motion, children: children, controlled: controlled,
+      after: self, keepsLayouts: true, ownReads: ownReads)
   }
 
   /// A Boolean value that is `true` if the node resolves to several components, or to none.
   private var resolvesToOthers: Bool {
-    role == .group && !composesOne && !hasController
+    role == .group && !composesOne && controlled == nil
   }
 
   private var resolved: [ComponentNode] { resolvesToOthers ? placed : [self] }

@@ -20,7 +20,8 @@ struct SiblingMatcher {
   private let previous: [ComponentNode]
   private let parent: Scope?
   private let relatives: DeferredRelatives?
-  /// The number of siblings so far, if these are the first ones of the previous generation, in order.
+  /// The number of siblings so far, if these are the first ones of the previous generation, in
+  /// order.
   private var stepCount = 0
   private var isInStep = true
   private var index: [Name: ComponentNode] = [:]

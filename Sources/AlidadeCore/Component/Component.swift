@@ -96,8 +96,8 @@ extension Component {
     pass.visit(composing: self)
   }
 
-  /// Compares two components whose type may be `Equatable` only under conditions, or only in another
-  /// module.
+  /// Compares two components whose type may be `Equatable` only under conditions, or only in
+  /// another module.
   public static func _areEqual(_ one: Self, _ other: Self) -> Bool? {
     (one as? any Equatable)?.isSame(as: other)
   }

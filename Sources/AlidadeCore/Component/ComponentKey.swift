@@ -102,8 +102,8 @@ extension ComponentKey: Codable {
     }
   }
 
-  /// Encodes a key that was created from an integer, a string, or any other value that is `Encodable`, such
-  /// as a `UUID`.
+  /// Encodes a key that was created from an integer, a string, or any other value that is
+  /// `Encodable`, such as a `UUID`.
   ///
   /// - Throws: `EncodingError.invalidValue` if the value isn't `Encodable`, or the error that the
   ///   value throws.

@@ -3,8 +3,8 @@ import AlidadeRender
 /// A component that is laid out itself, with its children, instead of being composed of other
 /// components.
 ///
-/// Conform to one of its two kinds: a box, which the flexbox solver lays out (``FlexComponent``), or
-/// a component that measures and places its children itself (``LayoutComponent``).
+/// Conform to one of its two kinds: a box, which the flexbox solver lays out (``FlexComponent``),
+/// or a component that measures and places its children itself (``LayoutComponent``).
 public protocol PrimitiveComponent: Component where Body == Never {
   /// The children, from back to front; none by default.
   var children: [AnyComponent] { get }

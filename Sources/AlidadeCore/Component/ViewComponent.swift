@@ -12,8 +12,8 @@ import AlidadeRender
 ///   var size: ComponentSize { ComponentSize(width: 24, height: 24) }
 ///
 ///   func view() -> ViewConfiguration? {
-///     ViewConfiguration(.container(), attributes: ViewOptions(backgroundColor: color).viewAttributes())
-///   }
+///     ViewConfiguration(.container(), attributes: ViewOptions(backgroundColor:
+///   color).viewAttributes()) }
 /// }
 /// ```
 ///

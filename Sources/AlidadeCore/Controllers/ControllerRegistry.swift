@@ -20,9 +20,10 @@
 
   /// Starts new controllers, and passes newer components to existing ones.
   func prepare(_ entry: TreeLifecycle) {
-    for (scope, component) in entry.prepared {
+    for component in entry.prepared {
+      let scope = component.scope
       scopes[ObjectIdentifier(scope)] = scope
-      scope.controller?.prepare(component, in: scope)
+      scope.controller?.prepare(component)
       if isVisible { scope.controller?.setTreeVisible(true) }
     }
     // Use the newest root: controllers that started since are missing in an older one.
@@ -43,7 +44,7 @@
     var seen: Set<ObjectIdentifier> = []
     while let node = pending.popLast() {
       if !seen.insert(ObjectIdentifier(node)).inserted { continue }
-      if node.hasController, let scope = node.scope { gone[ObjectIdentifier(scope)] = nil }
+      if node.controlled != nil, let scope = node.scope { gone[ObjectIdentifier(scope)] = nil }
       pending += node.children.filter(\.hasControllers)
       switch node.kind {
       case .boundary(let kept?): pending.append(kept)

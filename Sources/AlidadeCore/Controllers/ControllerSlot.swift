@@ -1,10 +1,12 @@
 import AlidadeRender
 
-/// A controller, and the pending changes to its component.
+/// A controller, and the component that it has.
 @MainActor final class ControllerSlot<Controlled: ControllerProviding>: ControllerRecord {
   private var controller: Controlled.Controller?
-  /// The component that the next mount shows.
-  private var next: Controlled?
+  /// The component of the controller; released when the controller is invalidated.
+  private var current: ControlledComponent?
+  /// The component that was built last, if the controller is mounted with another one.
+  private var newest: ControlledComponent?
   /// During an update, the component that was shown before it.
   private var previous: Controlled?
   private var isMounted = false
@@ -12,30 +14,25 @@ import AlidadeRender
 
   nonisolated init() {}
 
-  func prepare(_ component: any Component, in scope: Scope) {
-    guard let component = component as? Controlled else { return }
-    guard let controller else {
-      let made = component.makeController(
-        context: Context(state: scope.state(for: component), scope: scope))
-      controller = made
-      made.didInit()
-      if isTreeVisible { made.componentTreeWillAppear() }
+  func prepare(_ component: ControlledComponent) {
+    if let controller {
+      if isMounted { newest = component } else { replaceUnmounted(controller, component) }
       return
     }
-    if isMounted {
-      next = component
-    } else {
-      let older = controller.component
-      controller.component = component
-      controller.didUpdateUnmounted(from: older)
-    }
+    guard let first = component.component as? Controlled else { return }
+    let scope = component.scope
+    let made = first.makeController(
+      context: Context(state: scope.state(for: first), scope: scope))
+    (controller, current) = (made, component)
+    made.didInit()
+    if isTreeVisible { made.componentTreeWillAppear() }
   }
 
   func invalidate() {
     guard let controller else { return }
     setTreeVisible(false)
     self.controller = nil
-    (next, previous, isMounted) = (nil, nil, false)
+    (current, newest, previous, isMounted) = (nil, nil, nil, false)
     controller.invalidate()
     controller.didInvalidate()
   }
@@ -50,8 +47,9 @@ import AlidadeRender
     }
   }
 
-  func unit(_ event: MountEvent, in context: MountContext) {
+  func unit(_ event: MountEvent, of component: ControlledComponent, in context: MountContext) {
     guard let controller else { return }
+    if event == .willMount { replaceUnmounted(controller, component) }
     if event == .didAcquireView { controller.view = context.view }
     controller.observe(event, in: context)
     switch event {
@@ -59,30 +57,34 @@ import AlidadeRender
     case .didMount:
       isMounted = true
       controller.didMount()
-    case .willUpdate: beginUpdate(controller)
+    case .willUpdate: beginUpdate(controller, component)
     case .didUpdate: endUpdate(controller)
     case .didAcquireView: controller.didAcquireView(context.view)
     case .willRelinquishView:
       controller.willRelinquishView(context.view)
       controller.view = nil
     case .willUnmount: controller.willUnmount()
-    case .didUnmount:
-      isMounted = false
-      let older = controller.component
-      let newer = next
-      next = nil
-      if let newer { controller.component = newer }
-      controller.didUnmount()
-      if newer != nil { controller.didUpdateUnmounted(from: older) }
+    case .didUnmount: endMount(controller)
     }
   }
 
-  private func beginUpdate(_ controller: Controlled.Controller) {
-    if let next {
+  /// Passes another component to a controller that isn't mounted.
+  private func replaceUnmounted(
+    _ controller: Controlled.Controller, _ component: ControlledComponent
+  ) {
+    guard component !== current, let newer = component.component as? Controlled else { return }
+    let older = controller.component
+    (controller.component, current) = (newer, component)
+    controller.didUpdateUnmounted(from: older)
+  }
+
+  private func beginUpdate(
+    _ controller: Controlled.Controller, _ component: ControlledComponent
+  ) {
+    if component !== current, let newer = component.component as? Controlled {
       previous = controller.component
-      controller.willUpdate(to: next)
-      controller.component = next
-      self.next = nil
+      controller.willUpdate(to: newer)
+      (controller.component, current, newest) = (newer, component, nil)
     }
     controller.willRemount()
   }
@@ -93,5 +95,17 @@ import AlidadeRender
       self.previous = nil
       controller.didUpdate(from: previous)
     }
+  }
+
+  private func endMount(_ controller: Controlled.Controller) {
+    isMounted = false
+    guard let newest, newest !== current, let newer = newest.component as? Controlled else {
+      return controller.didUnmount()
+    }
+    let older = controller.component
+    (controller.component, current) = (newer, newest)
+    self.newest = nil
+    controller.didUnmount()
+    controller.didUpdateUnmounted(from: older)
   }
 }

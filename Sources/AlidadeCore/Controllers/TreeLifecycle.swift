@@ -2,7 +2,7 @@
 struct TreeLifecycle: Sendable {
   let generation: Int
   /// The components with a controller that are new or have changed, ancestors before descendants.
-  private(set) var prepared: [(scope: Scope, component: any Component)]
+  private(set) var prepared: [ControlledComponent]
   /// The root of the generation; `nil` if that of a newer one is used.
   private(set) var root: ComponentNode?
   /// A Boolean value that is `true` if a component with a controller may have been removed.
@@ -46,15 +46,15 @@ struct TreeLifecycle: Sendable {
     }
     var places: [ObjectIdentifier: (entry: Int, place: Int)] = [:]
     for (index, older) in waiting.enumerated() {
-      for (place, pair) in older.prepared.enumerated() {
-        places[ObjectIdentifier(pair.scope)] = (index, place)
+      for (place, component) in older.prepared.enumerated() {
+        places[ObjectIdentifier(component.scope)] = (index, place)
       }
     }
     if !places.isEmpty {
-      entry.prepared.removeAll { pair in
-        guard let (index, place) = places[ObjectIdentifier(pair.scope)] else { return false }
-        unused.append(waiting[index].prepared[place].component)
-        waiting[index].prepared[place].component = pair.component
+      entry.prepared.removeAll { component in
+        guard let (index, place) = places[ObjectIdentifier(component.scope)] else { return false }
+        unused.append(waiting[index].prepared[place])
+        waiting[index].prepared[place] = component
         return true
       }
     }

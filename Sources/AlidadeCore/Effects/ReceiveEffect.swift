@@ -24,8 +24,8 @@ extension Component {
   ///   - sequence: the sequence; only that of the generation in which the iteration begins is used,
   ///     off the main thread.
   ///   - id: the subject of the iteration, such as the properties that the sequence depends on.
-  ///   - action: called on the main thread; the closure of the newest generation runs. The iteration
-  ///     waits for it.
+  ///   - action: called on the main thread; the closure of the newest generation runs. The
+  ///     iteration waits for it.
   public func onReceive<Elements: AsyncSequence & Sendable, ID: Equatable & Sendable>(
     _ sequence: Elements, id: ID,
     perform action: @escaping @MainActor @Sendable (Elements.Element) -> Void

@@ -67,8 +67,8 @@ extension Component {
   /// Runs a task when the component first appears, and replaces it when `id` changes.
   ///
   /// The task is canceled when the component is removed. It keeps running while the component is
-  /// merely scrolled out of view; a new `id` then takes effect when the component appears again. The
-  /// work doesn't run on the main thread, unless it is isolated to it.
+  /// merely scrolled out of view; a new `id` then takes effect when the component appears again.
+  /// The work doesn't run on the main thread, unless it is isolated to it.
   ///
   /// - Parameters:
   ///   - id: the subject of the task.

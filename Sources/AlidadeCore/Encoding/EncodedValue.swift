@@ -1,5 +1,5 @@
-/// A value of any encodable type in terms of basic values, which can be compared, saved in any format, and
-/// decoded when the type is known.
+/// A value of any encodable type in terms of basic values, which can be compared, saved in any
+/// format, and decoded when the type is known.
 indirect enum EncodedValue: Hashable, Sendable, Codable {
   /// The absence of a value.
   case missing

@@ -24,9 +24,9 @@ public struct Clipboard: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - kinds: the kinds of content to accept.
-  ///   - finish: called once with the content, later if the content is a value or belongs to another
-  ///     program; never called if the clipboard has none of these kinds, or if the content is refused,
-  ///     which is reported.
+  ///   - finish: called once with the content, later if the content is a value or belongs to
+  ///     another program; never called if the clipboard has none of these kinds, or if the content
+  ///     is refused, which is reported.
   @MainActor public func paste(
     of kinds: TransferKinds = .text,
     _ finish: @escaping @MainActor @Sendable (TransferContent) -> Void
@@ -78,7 +78,8 @@ public struct Clipboard: Sendable, Equatable {
   /// It is decoded on another thread.
   ///
   /// - Parameter type: the type of the value.
-  /// - Throws: the reason why the content can't be read, is too large, or isn't a value of the type.
+  /// - Throws: the reason why the content can't be read, is too large, or isn't a value of the
+  ///   type.
   @MainActor public func paste<Value: Transferable>(
     _ type: Value.Type
   ) async throws(TransferError) -> Value? {

@@ -27,8 +27,8 @@ import AlidadeRender
   /// The time that the main thread waits at the start of a frame for the build of that frame: a
   /// quarter of a frame at 60 frames per second.
   ///
-  /// For further work in the same frame, such as changed rows of a list, it waits half as long, then
-  /// half of that, and so on: at most twice as long in total.
+  /// For further work in the same frame, such as changed rows of a list, it waits half as long,
+  /// then half of that, and so on: at most twice as long in total.
   public nonisolated static let framePatience = Duration.milliseconds(4)
 
   /// A closure that is called when the component would now choose a different size than before; a
@@ -54,7 +54,8 @@ import AlidadeRender
   private var mountedRevision = -1
   /// The generation whose size the superview knows.
   private var knownGeneration = 0
-  /// A Boolean value that is `true` if fonts or the display's scale have changed since the last sizes.
+  /// A Boolean value that is `true` if fonts or the display's scale have changed since the last
+  /// sizes.
   private var mayChooseOtherSizes = false
 
   /// The sizes returned to the superview.
@@ -160,8 +161,8 @@ import AlidadeRender
   /// Replaces the component and shows it in the next frame or, with background priority, when it is
   /// ready.
   ///
-  /// The state inside it is preserved if the type and the key are the same. While a change of the parent's
-  /// tree is being mounted, its animation applies here, too.
+  /// The state inside it is preserved if the type and the key are the same. While a change of the
+  /// parent's tree is being mounted, its animation applies here, too.
   ///
   /// - Parameters:
   ///   - component: the root component.

@@ -8,8 +8,8 @@ extension ComponentTree {
     return animation.animation?.completing(animation.completion)
   }
 
-  /// Returns the animation with which a result is mounted now: `nil` for later results with the same
-  /// animation.
+  /// Returns the animation with which a result is mounted now: `nil` for later results with the
+  /// same animation.
   ///
   /// The completions of the changes are called when the changes have come to rest, which is
   /// immediately if nothing moves.
@@ -28,7 +28,7 @@ extension ComponentTree {
     return animation.animation?.completing(completion)
   }
 
-  /// Mounts a generation with an animation, which also applies to content that its components meanwhile
+  /// Mounts a generation with an animation, which also applies to content that its components then
   /// set elsewhere, such as that of windows and popovers.
   @MainActor package func mounting(
     generation: Int, with animation: Animation?, _ mount: () -> Void
@@ -40,19 +40,20 @@ extension ComponentTree {
 
   /// Records whether the results of the tree are shown.
   ///
-  /// A change of a tree that isn't shown moves nothing, so its completion doesn't wait until the tree
-  /// is mounted, which may never happen. Callable from any thread.
+  /// A change of a tree that isn't shown moves nothing, so its completion doesn't wait until the
+  /// tree is mounted, which may never happen. Callable from any thread.
   ///
   /// - Parameters:
   ///   - isShown: `true` if the results are shown; initially `true`.
-  ///   - scheduler: the scheduler that calls completions while the results aren't shown; `nil` if it
-  ///     isn't known.
+  ///   - scheduler: the scheduler that calls completions while the results aren't shown; `nil` if
+  ///     it isn't known.
   package func setShown(_ isShown: Bool, on scheduler: (any WorkScheduler)? = nil) {
     // The completion is released outside the lock.
     withExtendedLifetime(updates.setShown(isShown, scheduler)) {}
   }
 
-  /// Notifies controllers that the hosting view is about to become visible, or is no longer visible.
+  /// Notifies controllers that the hosting view is about to become visible, or is no longer
+  /// visible.
   @MainActor func setVisible(_ isVisible: Bool, on scheduler: any WorkScheduler) {
     setVisible(isVisible)
     setShown(isVisible, on: scheduler)

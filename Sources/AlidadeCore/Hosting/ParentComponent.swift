@@ -35,8 +35,8 @@ public struct ParentComponent: Sendable, Equatable {
   /// The scope of the component; `nil` if it no longer exists.
   var scope: Scope? { reference.scope }
 
-  /// The animation with which a change of the component's tree is being mounted; `nil` if it has none, or
-  /// if nothing is being mounted.
+  /// The animation with which a change of the component's tree is being mounted; `nil` if it has
+  /// none, or if nothing is being mounted.
   @MainActor var mountingAnimation: Animation? { scope?.updates.mountingAnimation }
 
   /// Returns `true` if both values refer to the same component, with the same environment.

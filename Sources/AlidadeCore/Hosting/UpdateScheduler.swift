@@ -42,8 +42,8 @@ import AlidadeRender
 
   /// Makes sure that pending updates are shown, if there are any.
   func request() {
-    // An update in progress ends by checking for pending updates again. Without a size, nothing can be
-    // laid out; the first size shows everything.
+    // An update in progress ends by checking for pending updates again. Without a size, nothing can
+    // be laid out; the first size shows everything.
     guard !host.isUpdating, let size = host.size, let priority = host.pendingPriority
     else { return }
     switch (state, priority) {
@@ -78,7 +78,7 @@ import AlidadeRender
     }
   }
 
-  /// Makes updates that wait for a frame wait at most for the end of a pause, if no frame comes
+  /// Shows updates that wait for a frame at the end of a pause at the latest, if no frame comes
   /// because the user can't see the host.
   ///
   /// They may present something that the user must see, such as an alert. The pause limits the work

@@ -88,8 +88,8 @@ public final class ImageLoader: Sendable {
   /// - Parameters:
   ///   - location: the place of the image.
   ///   - target: the space that the image is decoded for; `nil` to find only its size.
-  ///   - waitsUntilVisible: `true` if the image isn't decoded until it is visible, because the target
-  ///     may be much larger than the final one.
+  ///   - waitsUntilVisible: `true` if the image isn't decoded until it is visible, because the
+  ///     target may be much larger than the final one.
   ///   - distance: the distance from the visible content.
   ///   - decoder: the decoder of the backend that shows it.
   package func request(

@@ -15,8 +15,8 @@ public struct ComponentLayout: Sendable {
   public var placements: [Placement]
   /// The view, if it depends on the result of the layout; `nil` uses the result of `view()`.
   public var view: ViewConfiguration?
-  /// A description of the component as a scroll view, whose content is the only placement; `nil` for
-  /// any other component.
+  /// A description of the component as a scroll view, whose content is the only placement; `nil`
+  /// for any other component.
   package var scrolled: ScrolledLayout?
   /// A Boolean value that is `true` if the view mounts only the part of its content that is
   /// visible, as a list does.

@@ -106,7 +106,7 @@ extension ComponentNode {
     Layout(
       identity: identity, componentType: type,
       configuration: view ?? self.view ?? motionView(around: children), size: size,
-      baseline: baseline, children: children, observer: hasController ? scope?.controller : nil,
+      baseline: baseline, children: children, observer: controlled,
       scrolled: scrolled, mountsVisiblePart: mountsVisiblePart,
       motion: motion ?? self.motion?.facing(direction))
   }
@@ -129,8 +129,8 @@ extension ComponentNode {
     return children[0].isOneView(in: layouts[0].layout)
   }
 
-  /// Returns `true` if the component is exactly one view with everything in it, whatever its content
-  /// is.
+  /// Returns `true` if the component is exactly one view with everything in it, whatever its
+  /// content is.
   private func isOneView(in layout: Layout) -> Bool {
     if view != nil || motion?.needsView == true { return true }
     switch kind {
@@ -152,10 +152,10 @@ extension ComponentNode {
 
   /// Returns a layout around the content, with a controller that observes its mounting.
   private func observed(_ layout: Layout) -> Layout {
-    guard hasController, let controller = scope?.controller else { return layout }
+    guard let controlled else { return layout }
     return Layout(
       identity: identity, componentType: type, size: layout.size, baseline: layout.baseline,
-      children: [Layout.Child(position: .zero, layout: layout)], observer: controller)
+      children: [Layout.Child(position: .zero, layout: layout)], observer: controlled)
   }
 
   // MARK: - As a box

@@ -37,7 +37,8 @@ struct LayoutCache: ~Copyable, Sendable {
   }
 
   /// The results of one revision, and what the next generation takes over.
-  // Not private: Swift 6.3.1 then fails to compile the nodes, which contain it, without optimization.
+  // Not private: Swift 6.3.1 then fails to compile the nodes, which contain it, without
+  // optimization.
   struct Contents: Sendable {
     /// The most recently used layout; stored apart from the others, because most nodes are laid out
     /// in one range.

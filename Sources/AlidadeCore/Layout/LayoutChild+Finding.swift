@@ -30,8 +30,8 @@ extension ComponentNode {
 }
 
 extension Layout {
-  /// Returns the frame of a component in this layout: its own, or that of everything in it; `nil` if
-  /// it has no place.
+  /// Returns the frame of a component in this layout: its own, or that of everything in it; `nil`
+  /// if it has no place.
   fileprivate func frame(of node: ComponentNode) -> Rect? {
     let identity = node.standingFor.identity
     var pending = [(layout: self, origin: Point.zero)]

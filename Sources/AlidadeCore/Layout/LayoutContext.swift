@@ -72,9 +72,9 @@ public struct LayoutContext: Sendable {
     return session
   }
 
-  /// A Boolean value that is `true` if the layout must not be kept, because the work that it is part
-  /// of is abandoned or has ended, or because it is made on another thread, where deferred content
-  /// is missing.
+  /// A Boolean value that is `true` if the layout must not be kept, because the work that it is
+  /// part of is abandoned or has ended, or because it is made on another thread, where deferred
+  /// content is missing.
   var isGivenUp: Bool {
     guard let session = surroundings.session else { return false }
     return !session.token.isHere || session.isStopped

@@ -12,6 +12,8 @@ struct LayoutExchange {
   /// The difference between two generations of a component, as far as it affects a layout.
   private indirect enum Difference {
     case nothing
+    /// A component that composes the same content, whose controller has a newer component.
+    case controlled
     /// A measured component with the same sizes as before.
     case measured
     /// An unchanged box with changed members in some places.
@@ -49,11 +51,13 @@ struct LayoutExchange {
     if old === new { return .nothing }
     guard old.identity == new.identity, old.flexItem == new.flexItem else { return nil }
     var (before, after) = (old, new)
+    var isControlled = false
     while before.composesOne, after.composesOne {
+      if before.controlled !== after.controlled { isControlled = true }
       (before, after) = (before.placed[0], after.placed[0])
       guard before.identity == after.identity else { return nil }
     }
-    if before === after { return .nothing }
+    if before === after { return isControlled ? .controlled : .nothing }
     guard !before.composesOne, !after.composesOne else { return nil }
     switch (before.flexBox, after.flexBox) {
     case (nil, nil): return hasSameAnswers(before, after, context) ? .measured : nil
@@ -114,7 +118,7 @@ struct LayoutExchange {
     var (before, after, inner) = (old, new, previous)
     while before.composesOne {
       // A component with a controller in between has a layout of its own.
-      if before.hasController {
+      if before.controlled != nil {
         guard let inside = inner.children.first?.layout else { return nil }
         inner = inside
       }
@@ -122,6 +126,7 @@ struct LayoutExchange {
     }
     switch difference {
     case .nothing: return previous
+    case .controlled: return new.layout(around: inner, of: after, context)
     case .measured:
       guard let layout = measured(before, after, inner) else { return nil }
       return new.layout(around: layout, of: after, context)
@@ -160,6 +165,6 @@ struct LayoutExchange {
     }
     return previous.replacing(
       children: children, configuration: new.view ?? new.motionView(around: children),
-      motion: new.motion?.facing(context.direction))
+      motion: new.motion?.facing(context.direction), observer: new.controlled)
   }
 }

@@ -26,8 +26,8 @@ import AlidadeRender
 
 /// An object that is notified when a popover closes.
 @MainActor public protocol PopoverDelegate: AnyObject {
-  /// Called when the user has closed the popover, when another popover has replaced it, when a sheet
-  /// or a modal window blocks it, or when its anchor is no longer visible.
+  /// Called when the user has closed the popover, when another popover has replaced it, when a
+  /// sheet or a modal window blocks it, or when its anchor is no longer visible.
   ///
   /// It may be called during the update that opens the other popover or the sheet.
   func popoverDidClose()

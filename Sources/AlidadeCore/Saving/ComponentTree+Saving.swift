@@ -1,5 +1,6 @@
 extension ComponentTree {
-  /// The states of the components in the newest generation or, if it was forgotten, in the last one.
+  /// The states of the components in the newest generation or, if it was forgotten, in the last
+  /// one.
   ///
   /// - Complexity: O(components).
   package var savedState: SavedState {

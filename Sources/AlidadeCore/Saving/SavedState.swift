@@ -3,8 +3,8 @@ import AlidadeRender
 /// The states of a tree's components, to be saved in any format and restored by another run of the
 /// program.
 ///
-/// It contains each state whose type is `Codable`, with the place of its component: the type names from
-/// the root to the component, with keys and the order among siblings of the same type and key.
+/// It contains each state whose type is `Codable`, with the place of its component: the type names
+/// from the root to the component, with keys and the order among siblings of the same type and key.
 package struct SavedState: Hashable, Sendable, Codable {
   /// A component that has state, or an ancestor of one.
   struct Entry: Hashable, Sendable, Codable {
@@ -58,7 +58,8 @@ extension SavedState.Place {
     self.init(parent: parent, type: name.type.name, key: key, occurrence: name.position)
   }
 
-  /// Returns `true` if the place comes before that of a sibling, so that equal states are saved alike.
+  /// Returns `true` if the place comes before that of a sibling, so that equal states are saved
+  /// alike.
   func precedes(_ sibling: Self) -> Bool {
     if type != sibling.type { return type < sibling.type }
     if key != sibling.key { return "\(key, default: "")" < "\(sibling.key, default: "")" }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The places in a tree whose components begin with a saved state.
 ///
-/// It belongs to a tree until the first generation is laid out: a component that appears later begins with
-/// its initial state.
+/// It belongs to a tree until the first generation is laid out: a component that appears later
+/// begins with its initial state.
 final class StateRestoration: Sendable {
   /// The scopes that have an entry; retained, because they are identified by their addresses.
   private struct Found {

@@ -55,9 +55,10 @@ public struct Binding<Value: Sendable>: Sendable {
 
   /// Changes the value.
   ///
-  /// A binding of a context or a setting, or one made with ``init(updating:apply:)``, applies changes in
-  /// the order of the calls, each to the result of the previous one. Any other binding applies a
-  /// change to its ``value``, so that the last of several changes in a frame replaces the others.
+  /// A binding of a context or a setting, or one made with ``init(updating:apply:)``, applies
+  /// changes in the order of the calls, each to the result of the previous one. Any other binding
+  /// applies a change to its ``value``, so that the last of several changes in a frame replaces the
+  /// others.
   @MainActor public func update(_ change: @escaping @Sendable (inout Value) -> Void) {
     self.change(change)
   }

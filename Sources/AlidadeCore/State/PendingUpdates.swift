@@ -20,7 +20,8 @@ final class PendingUpdates: Sendable {
     /// The newest revision that is known to be on the screen.
     var shownRevision = 0
     var hasChangedState = false
-    /// A Boolean value that is `true` if the tree is shown, so that completions wait for what moves.
+    /// A Boolean value that is `true` if the tree is shown, so that completions wait for what
+    /// moves.
     var isShown = true
     /// The scheduler that calls completions while the tree isn't shown.
     weak var scheduler: (any WorkScheduler)?
@@ -73,8 +74,8 @@ final class PendingUpdates: Sendable {
   }
 
   private let contents: Mutex<Contents>
-  /// The animation of the result that is being mounted; `nil` if it has none, or if nothing is being
-  /// mounted.
+  /// The animation of the result that is being mounted; `nil` if it has none, or if nothing is
+  /// being mounted.
   @MainActor var mountingAnimation: Animation?
   /// The images of the tree.
   let images = Mutex(TreeImages())
@@ -271,7 +272,8 @@ final class PendingUpdates: Sendable {
 
   // MARK: - The tree
 
-  /// A Boolean value that is `true` if the state of any component has ever changed, or was restored.
+  /// A Boolean value that is `true` if the state of any component has ever changed, or was
+  /// restored.
   var hasChangedState: Bool { contents.withLock { $0.hasChangedState } }
 
   /// Notes that components begin with saved states.

@@ -102,8 +102,8 @@ extension UpdateAnimation {
   /// Inherited by tasks started in the call.
   @TaskLocal private static var current: Call?
 
-  /// The animation of the innermost enclosing call of ``withAnimation(_:completion:_:)``; `nil` in a task started
-  /// in it.
+  /// The animation of the innermost enclosing call of ``withAnimation(_:completion:_:)``; `nil` in
+  /// a task started in it.
   package static var active: Animation? { current?.animationHere }
 
   fileprivate static func with<Result>(

@@ -32,8 +32,8 @@ extension ComponentNode {
     return all.filter { !$0.isOutdated(by: snapshot) }
   }
 
-  /// Calls a function with each scope that reads a store, ancestors and earlier siblings first, until
-  /// it returns `false`.
+  /// Calls a function with each scope that reads a store, ancestors and earlier siblings first,
+  /// until it returns `false`.
   ///
   /// - Parameter visit: takes the scope, its reads of all stores, and `true` if it has reads of the
   ///   store that are no longer known.

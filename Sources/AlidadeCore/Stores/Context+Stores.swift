@@ -17,8 +17,8 @@ extension Context {
   ///
   /// - Parameters:
   ///   - store: the store.
-  ///   - part: computes the part; called on any thread, for each change of the store. It must depend
-  ///     only on its argument, and must not change the store.
+  ///   - part: computes the part; called on any thread, for each change of the store. It must
+  ///     depend only on its argument, and must not change the store.
   public func read<Model: Sendable, Value: Equatable & Sendable>(
     _ store: Store<Model>, _ part: @escaping @Sendable (Model) -> Value
   ) -> Value {

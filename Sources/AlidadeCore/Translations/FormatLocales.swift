@@ -1,4 +1,5 @@
-/// The locales by which numbers and dates are formatted, which needn't be the language of the texts.
+/// The locales by which numbers and dates are formatted, which needn't be the language of the
+/// texts.
 ///
 /// ```swift
 /// let locale = Locale(identifier: context.formats.dates.identifier)

@@ -59,8 +59,8 @@ package struct Localization: Sendable, Equatable {
     translations.source != nil || isChosen ? language.layoutDirection : nil
   }
 
-  /// The locales for numbers and dates: those that the user has set, unless a component has chosen the
-  /// language.
+  /// The locales for numbers and dates: those that the user has set, unless a component has chosen
+  /// the language.
   package var formats: FormatLocales {
     let own = FormatLocales(numbers: language, dates: language)
     return isChosen ? own : preferredFormats ?? own
@@ -165,8 +165,8 @@ extension ComponentHost {
   /// - Parameters:
   ///   - preferred: the languages that the user prefers, the most preferred first.
   ///   - translations: the languages in which the application is available.
-  ///   - formats: the locales that the user has set for numbers and dates; `nil` for the language of
-  ///     the texts.
+  ///   - formats: the locales that the user has set for numbers and dates; `nil` for the language
+  ///     of the texts.
   public func setLanguages(
     _ preferred: [Language], translations: Translations = Translations(),
     formats: FormatLocales? = nil

@@ -11,10 +11,10 @@ extension Changeset {
   ///   - old: The old collection.
   ///   - new: The new collection.
   ///   - id: Returns the id of an element.
-  ///   - areEqual: Returns `true` if an old and a new element with the same id have the same content.
-  ///     If that is unknown, return `false`: then every kept element counts as updated.
-  /// - Complexity: O(n) on average if no element moved, and O(n + m log m) otherwise, where m is the
-  ///   number of runs of elements that stay together.
+  ///   - areEqual: Returns `true` if an old and a new element with the same id have the same
+  ///     content. If that is unknown, return `false`: then every kept element counts as updated.
+  /// - Complexity: O(n) on average if no element moved, and O(n + m log m) otherwise, where m is
+  ///   the number of runs of elements that stay together.
   @inlinable
   public init<Old: Collection, New: Collection, ID: Hashable>(
     from old: Old, to new: New, id: (Element) -> ID, areEqual: (Element, Element) -> Bool
@@ -61,7 +61,7 @@ extension Changeset {
   ///
   /// - Throws: ``ChangesetError/countMismatch(expected:actual:)`` if the number of elements in a
   ///   collection differs from that in the map.
-  /// - Complexity: O(n), and O(m log m) for m runs that moved.
+  /// - Complexity: O(n + m log m), where m is the number of runs that moved.
   @inlinable
   public init<Old: Collection, New: Collection>(
     _ map: OffsetMap, from old: Old, to new: New, areEqual: (Element, Element) -> Bool

@@ -49,7 +49,8 @@ public struct Changeset<Element> {
   /// The detected elements with the same id; see ``OffsetMap/duplicates``.
   public var duplicates: [Duplicate] { map.duplicates }
 
-  /// A Boolean value that indicates whether the collections hold the same content in the same order.
+  /// A Boolean value that indicates whether the collections hold the same content in the same
+  /// order.
   public var isEmpty: Bool {
     removals.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty
   }

@@ -1,8 +1,8 @@
-/// Matches elements in any order with a table of hashed ids.
+/// An algorithm that matches elements in any order with a table of hashed ids.
 @usableFromInline
 enum HashedMatching {
-  /// Returns the pairs of an old and a new element with the same id, ascending by old offset; `nil` if the
-  /// comparison is canceled.
+  /// Returns the pairs of an old and a new element with the same id, ascending by old offset; `nil`
+  /// if the comparison is canceled.
   ///
   /// Elements that share an id are matched in order of occurrence.
   ///

@@ -1,4 +1,4 @@
-/// Finds the elements of two collections that have the same id.
+/// An algorithm that finds the elements of two collections that have the same id.
 ///
 /// 1. The common prefix and suffix are matched.
 /// 2. The rest is walked in both collections simultaneously. Where the ids differ, the walk looks

@@ -4,7 +4,8 @@
 /// bytes. They are compared at the speed of memory, whatever the id of the elements is.
 @usableFromInline
 enum MatchingBlocks {
-  /// The number of elements in a block; a multiple of eight, so that a block consists of whole words.
+  /// The number of elements in a block; a multiple of eight, so that a block consists of whole
+  /// words.
   @inlinable static var length: Int { 64 }
 
   /// Returns the number of elements from one end that match.

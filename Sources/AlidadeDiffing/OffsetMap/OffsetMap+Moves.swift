@@ -1,7 +1,7 @@
 extension OffsetMap {
   /// Returns the smallest set of elements that must move, if the others keep their relative order.
   ///
-  /// - Complexity: O(runs log runs) and O(moves).
+  /// - Complexity: O(runs log runs + moves).
   public func moves() -> [Move] {
     moves(within: [Block(old: 0..<oldCount, new: 0..<newCount)])
   }

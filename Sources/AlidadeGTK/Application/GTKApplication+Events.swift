@@ -5,8 +5,8 @@ import CGTK
 
 // Requests from the desktop and other processes.
 extension GTKApplication {
-  // Proof of no dangling, for all connections: the application is released, and with it its connections,
-  // by the deinit of this object.
+  // Proof of no dangling, for all connections: the application is released, and with it its
+  // connections, by the deinit of this object.
   private var reference: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   private static func object(_ reference: UnsafeMutableRawPointer) -> GTKApplication {
@@ -89,8 +89,8 @@ extension GTKApplication {
     }
   }
 
-  /// Ends the previous inhibition, but only when another one has begun, so that the session can't end
-  /// in between.
+  /// Ends the previous inhibition, but only when another one has begun, so that the session can't
+  /// end in between.
   private func replaceInhibition(with newer: guint) {
     let older = logoutInhibition
     logoutInhibition = newer

@@ -85,8 +85,8 @@ import Glibc
   /// - Parameters:
   ///   - app: the application.
   ///   - arguments: the arguments of the command, the first of which is its name: the files and
-  ///     addresses to open. Options are those of GTK's applications, such as `--help`, or those of an
-  ///     application with a `usage`.
+  ///     addresses to open. Options are those of GTK's applications, such as `--help`, or those of
+  ///     an application with a `usage`.
   ///   - colorScheme: the color scheme of the program; `nil` follows the desktop.
   ///   - didLaunch: a closure that is called once the windows are open.
   /// - Returns: the status with which the program should exit: ``Application/exitStatus``, or 1 if

@@ -76,8 +76,8 @@ import CGTK
     apply(configuration, over: nil)
     observe()
     if configuration.role == .dialog {
-      // GTK finds nothing to focus when the window opens, because the content isn't mounted until the
-      // window has its size.
+      // GTK finds nothing to focus when the window opens, because the content isn't mounted until
+      // the window has its size.
       hostingView.didAppear = { [weak self] in self?.hostingView.takeFocus() }
     }
   }

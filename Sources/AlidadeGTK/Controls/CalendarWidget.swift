@@ -15,11 +15,11 @@ import CGTK
       day: Int(g_date_time_get_day_of_month(dateTime))) ?? .epoch
   }
 
-  /// Calls a closure after the user has moved to another month or year, in which the same day is then
-  /// selected; `GtkCalendar` itself reports only another number of the day.
+  /// Calls a closure after the user has moved to another month or year, in which the same day is
+  /// then selected; `GtkCalendar` itself reports only another number of the day.
   ///
-  /// The closure is called in a later turn, because `GtkCalendar` selects a clicked day of another month
-  /// in two steps.
+  /// The closure is called in a later turn, because `GtkCalendar` selects a clicked day of another
+  /// month in two steps.
   func onBrowsing(_ action: @escaping @MainActor () -> Void) {
     for signal in ["next-month", "prev-month", "next-year", "prev-year"] {
       connect(widget, signal) { _ in

@@ -161,7 +161,8 @@ extension LayoutDirection {
 extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// Sets the direction of the widget and of everything in it, such as of the items of a menu.
   ///
-  /// By itself, each widget has the direction of the user's language, not that of the widget around it.
+  /// By itself, each widget has the direction of the user's language, not that of the widget around
+  /// it.
   func setDirection(_ direction: LayoutDirection) {
     gtk_widget_set_direction(self, direction.native)
     var next = gtk_widget_get_first_child(self)

@@ -39,7 +39,8 @@ final class GTKStepperView: GTKControlView<StepperContent> {
 
   /// Returns the value of the program if the user left its text as it was.
   ///
-  /// GTK reads the text whenever the field loses the focus, and it may have fewer digits than the value.
+  /// GTK reads the text whenever the field loses the focus, and it may have fewer digits than the
+  /// value.
   override func chosen(_ value: Double) -> Double {
     let scale = (0..<controlContent.fractionDigits).reduce(1.0) { scale, _ in scale * 10 }
     let shown = (controlValue * scale).rounded() / scale

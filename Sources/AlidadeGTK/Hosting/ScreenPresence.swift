@@ -47,8 +47,8 @@ import CGTK
     didChange(!isConcealed)
   }
 
-  /// Returns `true` if the user can't see a window in a state: it is minimized or, as newer versions of
-  /// GDK report on Wayland, suspended, for example because other windows cover it.
+  /// Returns `true` if the user can't see a window in a state: it is minimized or, as newer
+  /// versions of GDK report on Wayland, suspended, for example because other windows cover it.
   static func isConcealed(_ state: GdkToplevelState) -> Bool {
     let suspended: UInt32 = 1 << 16
     return state.rawValue & (GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | suspended) != 0

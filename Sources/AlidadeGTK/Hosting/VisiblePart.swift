@@ -36,7 +36,8 @@ import CGTK
   /// A Boolean value that is `true` if other code scrolls the widget vertically.
   var scrollsVertically: Bool { verticalAdjustment != nil }
 
-  /// Scrolls the widget up by a distance in points, in the innermost viewport that scrolls vertically.
+  /// Scrolls the widget up by a distance in points, in the innermost viewport that scrolls
+  /// vertically.
   func scroll(by distance: Double) {
     guard let adjustment = verticalAdjustment else { return }
     gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)

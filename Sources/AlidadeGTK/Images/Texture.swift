@@ -78,8 +78,8 @@ final class Texture: @unchecked Sendable {
 
   /// Creates a texture that retains the image, without a copy of its pixels.
   static func make(_ image: Bitmap) -> Texture? {
-    // Proof: the pixels are a constant array, whose storage doesn't move while the image exists, and
-    // `GBytes` retains the image.
+    // Proof: the pixels are a constant array, whose storage doesn't move while the image exists,
+    // and `GBytes` retains the image.
     let bytes = image.bytes.withUnsafeBytes { pixels in
       g_bytes_new_with_free_func(
         pixels.baseAddress, gsize(pixels.count),

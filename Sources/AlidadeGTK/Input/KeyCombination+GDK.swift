@@ -10,8 +10,8 @@ extension KeyCombination {
     self.init(key, KeyModifiers(state: state))
   }
 
-  /// Creates the combination of the arguments of the signal `key-pressed`, or returns `nil` for a key
-  /// that `Key` doesn't include, such as Shift itself.
+  /// Creates the combination of the arguments of the signal `key-pressed`, or returns `nil` for a
+  /// key that `Key` doesn't include, such as Shift itself.
   ///
   /// Shortcuts have Latin letters. With Control, Alt or Super, a letter of another script therefore
   /// stands for the Latin letter that another layout of the keyboard has on the same key.
@@ -84,8 +84,8 @@ extension Key {
     }
   }
 
-  /// Creates the ASCII character that some layout of the keyboard has on a key; returns `nil` if none
-  /// has one there.
+  /// Creates the ASCII character that some layout of the keyboard has on a key; returns `nil` if
+  /// none has one there.
   fileprivate init?(latinAt keycode: guint) {
     var (keys, values) = (
       UnsafeMutablePointer<GdkKeymapKey>?.none, UnsafeMutablePointer<guint>?.none

@@ -22,7 +22,8 @@ import CGTK
   /// - Parameters:
   ///   - wheel: a closure that is called instead with a turn of a wheel and its event; returns
   ///     `true` if it used the turn.
-  ///   - begin: returns the follower of a movement that begins with an event; `nil` if there is none.
+  ///   - begin: returns the follower of a movement that begins with an event; `nil` if there is
+  ///     none.
   static func makeController(
     wheel: @escaping @MainActor (Point, OpaquePointer) -> Bool = { _, _ in false },
     _ begin: @escaping @MainActor (OpaquePointer) -> Follower?

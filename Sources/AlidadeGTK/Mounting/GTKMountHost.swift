@@ -129,12 +129,14 @@ import Dispatch
     root.map { TransferRead.start(in: $0.widget, kinds, finish) } ?? false
   }
 
-  /// Returns `true` if the clipboard of the root's display seems to have content of one of the kinds.
+  /// Returns `true` if the clipboard of the root's display seems to have content of one of the
+  /// kinds.
   public func hasContent(of kinds: TransferKinds) -> Bool {
     root.map { ClipboardChanges.hasContent(of: kinds, in: $0.widget) } ?? false
   }
 
-  /// Notifies an object after the content of the clipboard has changed, as long as the object exists.
+  /// Notifies an object after the content of the clipboard has changed, as long as the object
+  /// exists.
   public func observeClipboard(_ observer: any ClipboardObserver) {
     if let root { ClipboardChanges.observe(observer, in: root.widget) }
   }
@@ -151,7 +153,8 @@ import Dispatch
   /// The settings of the desktop.
   public var appearance: Appearance { GTKAppearance.current }
 
-  /// Notifies an object after the settings for colors and motion have changed, as long as the object exists.
+  /// Notifies an object after the settings for colors and motion have changed, as long as the
+  /// object exists.
   public func observeMotionSettings(_ observer: any MotionSettingsObserver) {
     GTKAppearance.observeMotion(observer)
   }

@@ -2,8 +2,8 @@
 import AlidadeRender
 import CGTK
 
-// Shortcuts while the focus is in the popover. GTK passes no key to the window behind a popover that
-// closes when the user clicks outside it.
+// Shortcuts while the focus is in the popover. GTK passes no key to the window behind a popover
+// that closes when the user clicks outside it.
 extension GTKPopover {
   /// Performs the shortcuts of the popover and of its window with the keys that the focused view
   /// doesn't use.

@@ -250,7 +250,8 @@ import CGTK
     return part
   }
 
-  /// Returns the part of a view that its clip shows, in the presenter's coordinates; `nil` for no clip.
+  /// Returns the part of a view that its clip shows, in the presenter's coordinates; `nil` for no
+  /// clip.
   private func visibleClip(of view: GTKView) -> Rect? {
     guard let presenter, let clip = view.decoration?.clip, clip.outsideOpacity == 0 else {
       return nil

@@ -13,8 +13,8 @@ extension GTKWindow {
     }
   }
 
-  /// Closes the popovers and menus in the window, because a sheet or a modal window is about to block
-  /// it.
+  /// Closes the popovers and menus in the window, because a sheet or a modal window is about to
+  /// block it.
   ///
   /// - Parameter parent: the component that opens the sheet or the modal window. The popover that
   ///   contains it stays, because it would take the component along.

@@ -61,8 +61,8 @@ import CGTK
   ///
   /// - Parameters:
   ///   - index: the index of the page.
-  ///   - cairo: a Cairo context in which a unit is 1/72 of an inch, with its origin at the corner of
-  ///     the paper.
+  ///   - cairo: a Cairo context in which a unit is 1/72 of an inch, with its origin at the corner
+  ///     of the paper.
   func paint(_ index: Int, on cairo: OpaquePointer) {
     GTKAppearance.painting(in: PrintedPages.appearance) {
       pages.show(index)

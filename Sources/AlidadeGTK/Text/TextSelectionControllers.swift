@@ -106,7 +106,8 @@ import CGTK
     add(focus)
   }
 
-  /// Reports when another widget has the focus, unless that widget is in a menu or performs a command.
+  /// Reports when another widget has the focus, unless that widget is in a menu or performs a
+  /// command.
   private func followFocus() {
     if moves != nil { return }
     moves = FocusMoves(around: widget) { [weak self] in

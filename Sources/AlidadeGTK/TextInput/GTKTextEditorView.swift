@@ -158,7 +158,7 @@ public final class GTKTextEditorView: GTKTextInputView {
   /// A Boolean value that is `true` if the text scrolls without a bar.
   private var isBarless = false
 
-  /// Hides the scroll bar if the widget isn't high enough for one.
+  /// Hides the scroll bar if the widget isn't tall enough for one.
   ///
   /// The bar would make the widget taller than the view, which would clip the widget's lower
   /// border.

@@ -56,11 +56,11 @@ extension GTKTextInputView {
     g_signal_emitv(&instance, g_signal_lookup(signal, type), 0, nil)
   }
 
-  /// Performs the shortcuts of the window with keys for commands that the view can't perform, because
-  /// GTK's widgets use these keys even if they have no effect.
+  /// Performs the shortcuts of the window with keys for commands that the view can't perform,
+  /// because GTK's widgets use these keys even if they have no effect.
   ///
-  /// This doesn't apply to the keys for cutting: a user who presses them in a field means its text, and
-  /// must not lose anything else.
+  /// This doesn't apply to the keys for cutting: a user who presses them in a field means its text,
+  /// and must not lose anything else.
   func addCommandKeyController() {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
@@ -71,7 +71,8 @@ extension GTKTextInputView {
         let root = gtk_widget_get_root(widget)
       else { return .bool(false) }
       let window = UnsafeMutableRawPointer(root).widget
-      // The program may use another key for the command, such as Control-Y, for something of its own.
+      // The program may use another key for the command, such as Control-Y, for something of its
+      // own.
       return .bool(
         InputControllers.perform(combination, inside: window)
           || command.key.map { InputControllers.perform($0, inside: window) } ?? false)

@@ -282,8 +282,8 @@ extension GTKTextInputView {
     if hasFocus {
       ClipboardChanges.observe(self, in: widget)
     } else {
-      // Not every input method ends a composition by itself, and until then the program can't set the
-      // text.
+      // Not every input method ends a composition by itself, and until then the program can't set
+      // the text.
       commitComposition()
     }
     focusHandler?.send(hasFocus)

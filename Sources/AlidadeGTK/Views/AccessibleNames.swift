@@ -1,8 +1,8 @@
 #if GTK
 import CGTK
 
-/// A queue of changed names, descriptions and positions for assistive technologies, which are applied
-/// when the main loop is idle.
+/// A queue of changed names, descriptions and positions for assistive technologies, which are
+/// applied when the main loop is idle.
 ///
 /// Setting a name costs several times as much as showing the text, and a fast scroll changes names
 /// faster than anyone can read them. Therefore, a view is updated only once, no matter how often it

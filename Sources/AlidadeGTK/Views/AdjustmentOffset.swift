@@ -3,8 +3,8 @@ import CGTK
 
 /// The distance that content is scrolled along an axis, which an adjustment changes.
 ///
-/// While content coasts, or is dragged by touch, GTK computes the adjustment's value from the one at
-/// which the movement began. A value that was set in the meantime is lost in the next frame.
+/// While content coasts, or is dragged by touch, GTK computes the adjustment's value from the one
+/// at which the movement began. A value that was set in the meantime is lost in the next frame.
 /// Therefore, setting the offset leaves the value as it is, and changes its limits.
 @MainActor struct AdjustmentOffset {
   /// The adjustment's value when the offset was last set.

@@ -5,10 +5,10 @@ import CGTK
 
 /// The clips of views, for the widgets of GTK in them, such as switches and fields.
 ///
-/// To find the widget at a point, GTK asks the innermost widgets first whether they contain it. A widget
-/// around them can only refuse points outside its bounds, but a clip is another rectangle, which may have
-/// round corners and moves without a layout. Therefore, once there is a clip, the classes of all widgets
-/// also ask the clips around.
+/// To find the widget at a point, GTK asks the innermost widgets first whether they contain it. A
+/// widget around them can only refuse points outside its bounds, but a clip is another rectangle,
+/// which may have round corners and moves without a layout. Therefore, once there is a clip, the
+/// classes of all widgets also ask the clips around.
 @MainActor enum ClippedWidgets {
   private static var isStarted = false
   /// The implementation of `GtkWidget` itself.

@@ -1,8 +1,8 @@
 #if GTK
 import CGTK
 
-/// Notifies of moves of the keyboard focus in the window of a widget, unless the focus is now in a view
-/// that acts on what had it before, such as a menu.
+/// An observer of focus moves in the window of a widget, except for moves to a view
+/// that acts on the previously focused view, such as a menu.
 @MainActor final class FocusMoves {
   // Proof: the pointer never changes, and only code of the main actor dereferences it.
   /// The widget, whose owner also owns this object.
@@ -65,7 +65,8 @@ import CGTK
     }
   }
 
-  /// Returns `true` if a widget belongs to a menu, or to a view that acts on what had the focus before.
+  /// Returns `true` if a widget belongs to a menu, or to a view that acts on what had the focus
+  /// before.
   private static func actsOnPreviousFocus(_ focus: UnsafeMutablePointer<GtkWidget>) -> Bool {
     var next: UnsafeMutablePointer<GtkWidget>? = focus
     while let widget = next {

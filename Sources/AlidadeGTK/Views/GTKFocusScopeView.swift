@@ -8,8 +8,8 @@ public final class GTKFocusScopeView: GTKView, FocusScopeView {
   /// leaves.
   public var focusHandler: EventHandler<Bool>?
 
-  /// The handler called after the keyboard focus of the window has moved, unless it is now in a menu or
-  /// on a button that performs a command.
+  /// The handler called after the keyboard focus of the window has moved, unless it is now in a
+  /// menu or on a button that performs a command.
   public var focusMoveHandler: EventHandler<Void>? {
     didSet {
       if focusMoveHandler == nil {

@@ -26,8 +26,8 @@ extension GTKScrollView {
     gtk_widget_grab_focus(scrolledWindow) != 0
   }
 
-  /// Names the view by the texts in it while it has the focus itself, so that assistive technologies
-  /// read what the keys scroll.
+  /// Names the view by the texts in it while it has the focus itself, so that assistive
+  /// technologies read what the keys scroll.
   func addNameController() {
     guard let focus = gtk_event_controller_focus_new() else { return }
     connect(UnsafeMutableRawPointer(focus), "enter") { [weak self] _ in

@@ -116,14 +116,25 @@ extension GTKScrollView {
   /// The current time in seconds; the signals of a drag don't provide the time of their events.
   private static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
-  /// Paints the line that shows where dragged rows will be inserted.
+  /// Paints the mark that shows where dragged rows will be inserted.
   func paintInsertionMark(_ snapshot: OpaquePointer, size: Size) {
     guard let insertionMark else { return }
-    var bounds = graphene_rect_t(insertionMark)
     var clip = graphene_rect_t(size)
     gtk_snapshot_push_clip(snapshot, &clip)
     var color = GdkRGBA(Color.accent, in: GTKAppearance.current)
-    gtk_snapshot_append_color(snapshot, &color, &bounds)
+    switch insertionMark {
+    case .line(let frame):
+      var bounds = graphene_rect_t(frame)
+      gtk_snapshot_append_color(snapshot, &color, &bounds)
+    case .row(let frame):
+      var outline = GskRoundedRect()
+      var bounds = graphene_rect_t(frame)
+      gsk_rounded_rect_init_from_rect(&outline, &bounds, 4)
+      let (widths, colors): ([Float], [GdkRGBA]) = (
+        Array(repeating: 2, count: 4), Array(repeating: color, count: 4)
+      )
+      gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+    }
     gtk_snapshot_pop(snapshot)
   }
 }

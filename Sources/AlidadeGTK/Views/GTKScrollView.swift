@@ -89,7 +89,7 @@ public final class GTKScrollView: GTKView, ScrollView {
   private var hasSwipeControllers = false
 
   /// The line that shows where dragged rows will be inserted, in the coordinates of this view.
-  public var insertionMark: Rect? {
+  public var insertionMark: InsertionMark? {
     didSet { if insertionMark != oldValue { setNeedsDisplay() } }
   }
 

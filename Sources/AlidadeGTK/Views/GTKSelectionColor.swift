@@ -2,8 +2,8 @@
 import AlidadeRender
 import CGTK
 
-/// The background of selected rows: a tint of the theme's selection color, over which text keeps its
-/// own color.
+/// The background of selected rows: a tint of the theme's selection color, over which text keeps
+/// its own color.
 @MainActor enum GTKSelectionColor {
   private static let opacity: Float = 0.3
   /// The opacity in an inactive window.

@@ -162,8 +162,8 @@ import CGTK
   /// A Boolean value that is `true` if the view is named by its contents.
   var isNamedByContents: Bool { false }
 
-  /// A Boolean value that is `true` if the view acts on what had the keyboard focus before it, such as
-  /// a menu.
+  /// A Boolean value that is `true` if the view acts on what had the keyboard focus before it, such
+  /// as a menu.
   var actsOnPreviousFocus: Bool { false }
 
   /// Updates the position for assistive technologies, and the expansion of the contents.

@@ -9,7 +9,7 @@ import CGTK
   /// A closure that is called when `opacity` has changed.
   var didChange: (@MainActor () -> Void)?
 
-  /// A Boolean value that is `true` while the indicator is shown without a limit of time, which
+  /// A Boolean value that is `true` while the indicator is shown without a time limit, which
   /// needs no timer.
   var isHeld = false {
     didSet { if isHeld != oldValue { reveal() } }

@@ -11,8 +11,8 @@ import CGTK
   override class var widgetType: GType { ScrollRowsWidgetType.type }
 }
 
-/// The GObject class of ``ScrollRows``: a view that reveals a row that receives the focus, and has more
-/// content mounted before Tab leaves it.
+/// The GObject class of ``ScrollRows``: a view that reveals a row that receives the focus, and has
+/// more content mounted before Tab leaves it.
 enum ScrollRowsWidgetType {
   static let type: GType = ViewWidgetType.register(
     "AlidadeScrollRows", parent: ViewWidgetType.type

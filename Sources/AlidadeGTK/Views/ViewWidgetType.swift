@@ -59,8 +59,8 @@ enum ViewWidgetType {
   // MARK: Class
 
   /// The implementation of GtkWidget itself, for chaining up.
-  // Proof: a class structure is never freed, and after it is initialized, only ``ClippedWidgets`` changes
-  // this one, on the main thread.
+  // Proof: a class structure is never freed, and after it is initialized, only ``ClippedWidgets``
+  // changes this one, on the main thread.
   nonisolated(unsafe) static let widgetClass: UnsafeMutablePointer<GtkWidgetClass> =
     g_type_class_ref(gtk_widget_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
 

@@ -85,7 +85,7 @@ import AlidadeLayout
     }
   }
 
-  /// Makes the focus return to its place before another sheet, if it would return into that sheet,
+  /// Makes the focus return to where it was before another sheet, if it would return to that sheet,
   /// which closes first.
   private func takeOverFocus(of closing: HeadlessSheet) {
     if previousFocus?.isInside(closing.view.root) == true { previousFocus = closing.previousFocus }

@@ -16,8 +16,8 @@ import AlidadeRender
   /// A Boolean value that is `true` from when the window is presented until it is closed.
   public private(set) var isOpen = false
 
-  /// A Boolean value that is `true` from when the user minimizes the window until it is presented or
-  /// activated.
+  /// A Boolean value that is `true` from when the user minimizes the window until it is presented
+  /// or activated.
   public private(set) var isMinimized = false {
     didSet { updateVisibility() }
   }
@@ -25,8 +25,8 @@ import AlidadeRender
   /// A Boolean value that is `true` while the desktop paints no frames of the window, such as when
   /// it is on another workspace; set to `false` when the window is presented or activated.
   ///
-  /// Changes of state then wait for a frame, but at most a second of the clock, because they may open
-  /// a dialog; the same applies to a minimized window.
+  /// Changes of state then wait for a frame, but at most a second of the clock, because they may
+  /// open a dialog; the same applies to a minimized window.
   public var isSuspended = false {
     didSet { updateVisibility() }
   }

@@ -46,8 +46,16 @@ import AlidadeRender
     return "(\(texts[0]) \(texts[1]), \(texts[2]) x \(texts[3]))"
   }
 
-  /// Returns the status of a row, as in `row 3 of 10 level 2 expanded selected`; rows and levels are
-  /// counted from one.
+  /// Returns a mark as in `(0 39, 200 x 2)` or `row (0 40, 200 x 40)`.
+  nonisolated static func text(_ mark: InsertionMark) -> String {
+    switch mark {
+    case .line(let frame): text(frame)
+    case .row(let frame): "row \(text(frame))"
+    }
+  }
+
+  /// Returns the status of a row, as in `row 3 of 10 level 2 expanded selected`; rows and levels
+  /// are counted from one.
   nonisolated static func description(of status: RowStatus) -> String {
     var words = ["row \(status.position + 1) of \(status.count)"]
     if let outline = status.outline {

@@ -29,7 +29,8 @@
     return next > now ? next : now + frameDuration
   }
 
-  /// Returns the start of the first frame at a time or after it that is later than the current time.
+  /// Returns the start of the first frame at a time or after it that is later than the current
+  /// time.
   func frame(from time: Duration) -> Duration {
     let frames = Int((time / frameDuration).rounded(.down))
     let frame = frameDuration * frames

@@ -131,7 +131,8 @@
     reportMove()
   }
 
-  /// Notifies the scopes that the focus has moved, unless its view acts on what had the focus before.
+  /// Notifies the scopes that the focus has moved, unless its view acts on what had the focus
+  /// before.
   private func reportMove() {
     guard view !== reportedView,
       (view as? any FocusableView)?.actsOnPreviousFocus != true

@@ -61,7 +61,8 @@ import AlidadeRender
 
   private let motionObservers = WeakObservers<any MotionSettingsObserver>()
 
-  /// Notifies an object after ``showsAnimations`` or ``appearance`` was set, as long as the object exists.
+  /// Notifies an object after ``showsAnimations`` or ``appearance`` was set, as long as the object
+  /// exists.
   public func observeMotionSettings(_ observer: any MotionSettingsObserver) {
     motionObservers.add(observer)
   }

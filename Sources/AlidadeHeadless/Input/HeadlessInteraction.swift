@@ -1,6 +1,7 @@
 import AlidadeRender
 
-/// The input handlers, offered content, cursor and hit outset of a view; created when the first one is set.
+/// The input handlers, offered content, cursor and hit outset of a view; created when the first one
+/// is set.
 @MainActor final class HeadlessInteraction {
   var handlers: [ViewInput: EventHandler<ViewInputEvent>] = [:]
   /// The content that can be dragged from the view.

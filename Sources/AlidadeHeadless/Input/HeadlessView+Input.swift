@@ -36,8 +36,8 @@ extension HeadlessView {
   }
 }
 
-// User actions with the pointer or with fingers: see `HeadlessPointer`. Points are in the coordinates
-// of the view; `modifiers` are the keys that are held.
+// User actions with the pointer or with fingers: see `HeadlessPointer`. Points are in the
+// coordinates of the view; `modifiers` are the keys that are held.
 extension HeadlessView {
   /// Taps the view, `count` times in quick succession; presses a pressable view.
   ///
@@ -112,7 +112,8 @@ extension HeadlessView {
   /// do, and then releases it.
   ///
   /// - Parameters:
-  ///   - translations: the distances from the start, step by step, in points; positive to the right.
+  ///   - translations: the distances from the start, step by step, in points; positive to the
+  ///     right.
   ///   - velocity: the velocity at the release, in points per second.
   ///   - isCanceled: `true` if the movement is canceled at the end.
   /// - Returns: `true` if the row followed the movement.
@@ -132,7 +133,8 @@ extension HeadlessView {
   /// Rows are swiped by ``swipeRow(by:velocity:isCanceled:)``.
   ///
   /// - Parameters:
-  ///   - translations: the distances from the start, step by step, in points; positive to the right.
+  ///   - translations: the distances from the start, step by step, in points; positive to the
+  ///     right.
   ///   - velocity: the velocity at the end, in points per second.
   ///   - isCanceled: `true` if the movement is canceled at the end.
   ///   - didMove: a closure that is called with the distance after each step, for example to run

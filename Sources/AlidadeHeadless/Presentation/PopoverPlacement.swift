@@ -36,7 +36,8 @@ struct PopoverPlacement {
     return Rect(origin: origin, size: size)
   }
 
-  /// A Boolean value that is `true` if the popover is preferably above or to the left of the anchor.
+  /// A Boolean value that is `true` if the popover is preferably above or to the left of the
+  /// anchor.
   private var prefersBefore: Bool {
     switch edge {
     case .top: true

@@ -5,7 +5,7 @@ import AlidadeRender
 /// every machine.
 ///
 /// A character is 0.5 times as wide as its font size, or 0.6 times in a monospaced family. A line
-/// is 1.25 times as high as its font size, rounded up. Lines break between words, or inside a word
+/// is 1.25 times as tall as its font size, rounded up. Lines break between words, or inside a word
 /// that is wider than the line. Spaces at the end of a line have no width. All text can be scaled,
 /// like the text size setting of a desktop.
 public struct HeadlessMeasurer: ContentMeasurer {

@@ -8,7 +8,8 @@
   /// not to the enclosing row.
   var usesPresses: Bool { get }
 
-  /// A Boolean value that is `true` if the view acts on what had the focus before it, such as a menu.
+  /// A Boolean value that is `true` if the view acts on what had the focus before it, such as a
+  /// menu.
   var actsOnPreviousFocus: Bool { get }
 }
 
@@ -27,8 +28,8 @@ extension HeadlessView {
   /// A Boolean value that is `true` if the view is a row that the user can select.
   package final var isSelectableRow: Bool { rowStatus?.isSelected != nil }
 
-  /// A Boolean value that is `true` if the view shows text that the user can select, by itself or in a
-  /// list.
+  /// A Boolean value that is `true` if the view shows text that the user can select, by itself or
+  /// in a list.
   package final var isSelectableText: Bool {
     guard let text = self as? HeadlessTextView else { return false }
     if text.selectionHandler != nil { return true }

@@ -6,8 +6,8 @@ public final class HeadlessFocusScopeView: HeadlessView, FocusScopeView {
   /// leaves.
   public var focusHandler: EventHandler<Bool>?
 
-  /// The handler called after the keyboard focus has moved, unless it is now in a menu or on a button
-  /// that performs a command.
+  /// The handler called after the keyboard focus has moved, unless it is now in a menu or on a
+  /// button that performs a command.
   public var focusMoveHandler: EventHandler<Void>?
 
   /// The name of this kind of view: `focusScope`.

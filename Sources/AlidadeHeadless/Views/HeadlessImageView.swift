@@ -47,8 +47,8 @@ public final class HeadlessImageView: HeadlessView, ImageView {
 }
 
 extension ImageSource {
-  /// Reports a file that isn't a readable image, once for each toolkit; always in a view that belongs
-  /// to none.
+  /// Reports a file that isn't a readable image, once for each toolkit; always in a view that
+  /// belongs to none.
   @MainActor func reportIfUnreadable(in host: HeadlessMountHost?) {
     // Each file is opened once, not for each frame of an animated drawing.
     guard case .file(let path) = self, host?.checkedFiles.insert(path).inserted ?? true,

@@ -151,8 +151,8 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
 
   var usesPresses: Bool { false }
 
-  /// The line that shows where dragged rows will be inserted, in the coordinates of this view.
-  public var insertionMark: Rect? {
+  /// The mark that shows where dragged rows will be inserted, in the coordinates of this view.
+  public var insertionMark: InsertionMark? {
     didSet {
       guard insertionMark != oldValue else { return }
       didSet("insertionMark", to: insertionMark.map(HeadlessDump.text) ?? "nil")

@@ -5,8 +5,8 @@ extension HeadlessView {
   /// with a transform, the smallest frame around it.
   public final var frameInRoot: Rect { inRoot(Rect(origin: .zero, size: frame.size)) }
 
-  /// The part of the outermost superview in which the content of the view can be visible; `nil` if the
-  /// view doesn't limit it.
+  /// The part of the outermost superview in which the content of the view can be visible; `nil` if
+  /// the view doesn't limit it.
   package final var contentAreaInRoot: Rect? {
     let bounds = Rect(origin: .zero, size: frame.size)
     let clips = options.clipsToBounds == true || self is HeadlessScrollView || superview == nil
@@ -17,8 +17,8 @@ extension HeadlessView {
     return inRoot(clips ? part.intersection(bounds) : part)
   }
 
-  /// Returns the smallest frame, in the coordinates of the outermost superview, around a rectangle in
-  /// those of this view.
+  /// Returns the smallest frame, in the coordinates of the outermost superview, around a rectangle
+  /// in those of this view.
   private func inRoot(_ rect: Rect) -> Rect {
     var frame = rect
     var view: HeadlessView? = self
@@ -75,8 +75,8 @@ extension HeadlessView {
     return painted + frame.origin + (superview?.subviewOrigin ?? .zero)
   }
 
-  /// Returns a point of the superview's content in the coordinates of the view, as it is painted; `nil`
-  /// if it is painted without an extent.
+  /// Returns a point of the superview's content in the coordinates of the view, as it is painted;
+  /// `nil` if it is painted without an extent.
   private func point(from point: Point) -> Point? {
     let inFrame = point - frame.origin
     guard let transform = options.transform else { return inFrame }

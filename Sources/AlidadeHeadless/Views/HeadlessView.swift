@@ -57,7 +57,8 @@ import AlidadeRender
   /// The view's number in the log of its toolkit, from 1; 0 until it belongs to a toolkit.
   public internal(set) final var number = 0
 
-  /// The input handlers, offered content, cursor and hit outset of the view; `nil` until the first one is set.
+  /// The input handlers, offered content, cursor and hit outset of the view; `nil` until the first
+  /// one is set.
   final var interaction: HeadlessInteraction?
 
   final var firstSubview: HeadlessView?

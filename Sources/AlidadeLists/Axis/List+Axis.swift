@@ -11,16 +11,16 @@ extension List {
   ///
   /// A horizontal list behaves like a vertical one, along the other axis. Each row is as tall as
   /// the list, or as its column, and as wide as it needs to be. `estimatedRowHeight` is the assumed
-  /// width of rows. The top of the list, as in ``ScrollAlignment/start``, is the edge where its rows
-  /// begin: the left edge or, in a right-to-left layout, the right edge. The left and right arrow
-  /// keys move from row to row. The up and down keys belong to the components around the list, as
-  /// does a wheel that isn't turned sideways.
+  /// width of rows. The top of the list, as in ``ScrollAlignment/start``, is the edge where its
+  /// rows begin: the left edge or, in a right-to-left layout, the right edge. The left and right
+  /// arrow keys move from row to row. The up and down keys belong to the components around the
+  /// list, as does a wheel that isn't turned sideways.
   ///
   /// ``columns(_:spacing:lineSpacing:)`` creates the rows of a grid, from top to bottom, and
   /// ``separators(start:end:)`` draws vertical lines.
   ///
   /// A horizontal list takes the available space. In a component that offers unlimited height, such
-  /// as a row of another list, give it a `frame(height:)`; otherwise, it is 160 points high. In a
+  /// as a row of another list, give it a `frame(height:)`; otherwise, it is 160 points tall. In a
   /// component that offers unlimited width, such as a `Scroll` along the same axis, it is as wide
   /// as the estimated width of its rows, up to 4096 points, and scrolls by itself. A list without a
   /// height, and a list of more than 4096 points, are reported. A list of the nodes of a tree stays

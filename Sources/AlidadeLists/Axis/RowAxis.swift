@@ -31,8 +31,8 @@ enum RowAxis: Hashable, Sendable {
   /// The axis along which the rows are arranged.
   var axis: Axis { self == .vertical ? .vertical : .horizontal }
 
-  /// Returns the direction in which the rows of a line follow each other, in coordinates of the list;
-  /// in a horizontal list, from top to bottom in both layout directions.
+  /// Returns the direction in which the rows of a line follow each other, in coordinates of the
+  /// list; in a horizontal list, from top to bottom in both layout directions.
   func lineDirection(_ direction: LayoutDirection) -> LayoutDirection {
     self == .vertical ? direction : .leftToRight
   }

@@ -6,9 +6,10 @@ extension List {
   ///   .columns(.adaptive(minimum: 160), spacing: 8)
   /// ```
   ///
-  /// The rows fill one line after the other. A line is as tall as the tallest of its rows. Headers and
-  /// footers of sections are as wide as the list, and each section begins a new line. The state of a
-  /// row belongs to its id, whatever line it is in. With a selection, all four arrow keys move.
+  /// The rows fill one line after the other. A line is as tall as the tallest of its rows. Headers
+  /// and footers of sections are as wide as the list, and each section begins a new line. The state
+  /// of a row belongs to its id, whatever line it is in. With a selection, all four arrow keys
+  /// move.
   ///
   /// - Parameters:
   ///   - columns: the number of columns, or their minimum width.

@@ -149,8 +149,8 @@ struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
 
   // MARK: - Slices
 
-  /// Calls a closure with the largest parts that make up some rows, from the first to the last: whole
-  /// nodes, and slices of leaves.
+  /// Calls a closure with the largest parts that make up some rows, from the first to the last:
+  /// whole nodes, and slices of leaves.
   func forEachPart(in rows: Range<Int>, _ body: (BalancedTree) -> Void) {
     if rows.isEmpty { return }
     if rows.lowerBound == 0, rows.upperBound >= sum.rows { return body(self) }

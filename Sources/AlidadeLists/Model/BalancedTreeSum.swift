@@ -1,5 +1,5 @@
-/// The sum of the rows in a part of a ``BalancedTree``; addition is associative, and the empty sum adds
-/// nothing.
+/// The sum of the rows in a part of a ``BalancedTree``; addition is associative, and the empty sum
+/// adds nothing.
 protocol BalancedTreeSum: Sendable {
   /// Creates the sum of no rows.
   init()

@@ -15,8 +15,8 @@ struct HeightPlace {
 
   /// Creates the place of the first run in a leaf of a tree that isn't empty.
   ///
-  /// - Parameter choose: returns a child of a node, and the sum of the children before it, given the
-  ///   sum of the rows before the node.
+  /// - Parameter choose: returns a child of a node, and the sum of the children before it, given
+  ///   the sum of the rows before the node.
   init(
     in tree: BalancedTree<HeightRuns>,
     _ choose: (BalancedTree<HeightRuns>, RowSum) -> (index: Int, before: RowSum)

@@ -1,7 +1,7 @@
 import AlidadeLayout
 
-/// The heights of lines of rows, and their distances from the top; in a list with one column, each row
-/// is a line.
+/// The heights of lines of rows, and their distances from the top; in a list with one column, each
+/// row is a line.
 ///
 /// Heights are whole pixels and are added as integers, so a distance doesn't depend on how it is
 /// computed. Looking up and changing heights costs O(log rows), and O(1) near the row that was most
@@ -99,8 +99,8 @@ final class LineExtents {
   /// Converts a number of pixels to points.
   func points(_ pixels: Int) -> Double { Double(pixels) / grid.scale }
 
-  /// Returns the pixel that is painted at the top of the visible part, whose distance from the top is
-  /// given in points: the nearest one, or the upper one of two.
+  /// Returns the pixel that is painted at the top of the visible part, whose distance from the top
+  /// is given in points: the nearest one, or the upper one of two.
   func topPixel(at offset: Double) -> Int {
     Int((offset * grid.scale - 0.5 - RowHeights.tolerance).rounded(.up))
   }

@@ -145,7 +145,7 @@ final class RowExtents {
   /// Converts a number of pixels to points.
   func points(_ pixels: Int) -> Double { lines.points(pixels) }
 
-  /// Returns the pixel that is painted at the top of the visible part, whose distance from the top is
-  /// given in points: the nearest one, or the upper one of two.
+  /// Returns the pixel that is painted at the top of the visible part, whose distance from the top
+  /// is given in points: the nearest one, or the upper one of two.
   func topPixel(at offset: Double) -> Int { lines.topPixel(at: offset) }
 }

@@ -38,8 +38,8 @@ struct RowHeights: Sendable {
   /// - Parameters:
   ///   - map: the rows in the new content.
   ///   - estimate: the height of new rows, in points.
-  /// - Complexity: O(c log rows), where c is the number of runs that stay together, or the number of rows
-  ///   whose height isn't the estimate, whichever is smaller.
+  /// - Complexity: O(c log rows), where c is the number of runs that stay together, or the number
+  ///   of rows whose height isn't the estimate, whichever is smaller.
   func moved(by map: OffsetMap, estimate: Double) -> RowHeights {
     let estimate = RowHeights.pixels(estimate, grid)
     if map.runs.count > map.newCount / 8,

@@ -22,7 +22,8 @@ extension ListMounter {
 
   /// Ends the animations of the current pass.
   ///
-  /// The change of the rows is released in the background, because it may contain millions of offsets.
+  /// The change of the rows is released in the background, because it may contain millions of
+  /// offsets.
   func endPassMotion() {
     let change = passMotion.change
     passMotion = PassMotion()

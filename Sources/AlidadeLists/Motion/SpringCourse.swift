@@ -2,9 +2,9 @@ import AlidadeRender
 
 /// The course of a distance that a spring reduces to zero, one frame after another.
 ///
-/// A ``Motion`` moves views by transforms. This moves what has other frames meanwhile, such as rows that
-/// are scrolled: in each frame, the code that moves it passes the distance to its end at the moment, which
-/// may have changed for other reasons.
+/// A ``Motion`` moves views by transforms. This moves views whose frames change in the meantime,
+/// such as rows that are scrolled: in each frame, the code that moves it passes the distance to its
+/// end at the moment, which may have changed for other reasons.
 struct SpringCourse {
   private let spring: Spring
   /// The change of the distance per second, in points.

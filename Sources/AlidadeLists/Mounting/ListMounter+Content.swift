@@ -143,7 +143,8 @@ extension ListMounter {
 
   /// Prepares rows in time for the current frame, if there is one, on another thread.
   ///
-  /// Otherwise, changed rows are prepared for the next frame, and added rows when they are measured.
+  /// Otherwise, changed rows are prepared for the next frame, and added rows when they are
+  /// measured.
   ///
   /// - Parameters:
   ///   - changed: changed rows that have views.
@@ -168,8 +169,8 @@ extension ListMounter {
       .filter(isIncluded)
   }
 
-  /// The maximum number of rows that are prepared in advance for a frame, because rows without height
-  /// are visible in any number.
+  /// The maximum number of rows that are prepared in advance for a frame, because rows without
+  /// height are visible in any number.
   private static let rowsPerScreen = 64
 
   /// Replaces the rows and returns the anchor.
@@ -208,8 +209,8 @@ extension ListMounter {
     if let moved = waitingAnchor?.moved(by: map) ?? followedEnd { return moved }
     // The list may be about to open at rows that were removed.
     if let waitingAnchor, visibleRows.isEmpty { return waitingAnchor.following(map) }
-    // If other heights or another pixel grid have moved the rows since they were placed, the pending
-    // anchor is where they stay.
+    // If other heights or another pixel grid have moved the rows since they were placed, the
+    // pending anchor is where they stay.
     let kept = waitingAnchor.flatMap { $0.row.map(visibleRows.contains) == true ? $0 : nil }
     let offset =
       kept?.offset(in: previous, height: scrolled.sightSize.height) ?? scrolled.offset

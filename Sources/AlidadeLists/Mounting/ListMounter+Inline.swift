@@ -85,8 +85,8 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
   }
 
   /// Returns the anchor after its row is shown with other heights above the visible part, which
-  /// would move that part: a picture has arrived, for example, or a list in the row has received the
-  /// height that it requested.
+  /// would move that part: a picture has arrived, for example, or a list in the row has received
+  /// the height that it requested.
   func takeShifts(_ anchor: Anchor, height: Double) -> Anchor {
     guard let row = anchor.row, let root = roots[row], let rowHeight = root.height else {
       return anchor

@@ -240,7 +240,8 @@ import AlidadeRender
 
   // MARK: - Updates
 
-  /// A Boolean value that is `true` if a pass is in progress, so that a change is shown by the next.
+  /// A Boolean value that is `true` if a pass is in progress, so that a change is shown by the
+  /// next.
   private var isUpdating: Bool { activity != .idle }
 
   /// Brings the list up to date.

@@ -36,7 +36,8 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - source: the list.
-  ///   - animation: the animation with which it is shown; `nil` for that of the lists that it replaces.
+  ///   - animation: the animation with which it is shown; `nil` for that of the lists that it
+  ///     replaces.
   ///   - shown: the rows that are shown.
   mutating func add(_ source: ListSource, _ animation: Animation?, after shown: any ListRows) {
     var source = source
@@ -111,15 +112,16 @@ import AlidadeRender
 extension ListSource {
   /// Returns the same list without its animation, and the animation.
   ///
-  /// What is kept after a change is shown must not retain the animation, whose completion waits for the
-  /// change to come to rest.
+  /// What is kept after a change is shown must not retain the animation, whose completion waits for
+  /// the change to come to rest.
   func takingAnimation() -> (source: ListSource, animation: Animation?) {
     var source = self
     source.animation = nil
     return (source, animation)
   }
 
-  /// Returns the same list, shown with its own animation, or with that of the list that it replaces.
+  /// Returns the same list, shown with its own animation, or with that of the list that it
+  /// replaces.
   fileprivate func animated(replacing previous: ListSource?) -> ListSource {
     var source = self
     source.animation = animation?.replacing(previous?.animation) ?? previous?.animation

@@ -43,7 +43,8 @@ import AlidadeRender
 
   /// The views whose text looks selected.
   private var selectedTexts: [any TextView] = []
-  /// The version of the selection that the views show; `nil` since other views or texts were mounted.
+  /// The version of the selection that the views show; `nil` since other views or texts were
+  /// mounted.
   private var selectionVersion: Int?
 
   /// Shows which text is selected.

@@ -21,8 +21,8 @@ import AlidadeRender
   private var lastRowBelowHeader = -1
   /// A Boolean value that is `true` if all rows are known to be below the footer.
   private var isFooterAbove = false
-  /// The root that was drawn above rows because it covered them as the sticky header; `nil` if there
-  /// is none.
+  /// The root that was drawn above rows because it covered them as the sticky header; `nil` if
+  /// there is none.
   private var coveringRoot: ObjectIdentifier?
 
   /// A sticky header or footer, and the rows that it covers.

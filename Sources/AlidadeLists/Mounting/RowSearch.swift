@@ -22,8 +22,9 @@ extension ListMounter {
   ///
   /// - Parameters:
   ///   - find: returns the row of a content; `nil` if there is none.
-  ///   - use: called with the search and the row in the current content, which may be newer; `nil` if
-  ///     no row was found, or if it was removed in the meantime. It isn't called if the list is removed.
+  ///   - use: called with the search and the row in the current content, which may be newer; `nil`
+  ///     if no row was found, or if it was removed in the meantime. It isn't called if the list is
+  ///     removed.
   func search(
     _ find: @escaping @Sendable (ListContent) -> Int?,
     _ use: @escaping @MainActor @Sendable (ListMounter, RowSearch, Int?) -> Void

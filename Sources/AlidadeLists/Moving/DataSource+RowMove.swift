@@ -1,8 +1,8 @@
 extension DataSource.Transaction {
   /// Moves elements in the same way as the user has moved their rows.
   ///
-  /// Ids that aren't in the source are ignored. If the element that should follow no longer exists, the
-  /// elements are moved to the end.
+  /// Ids that aren't in the source are ignored. If the element that should follow no longer exists,
+  /// the elements are moved to the end.
   ///
   /// - Complexity: O(*k* log elements) for *k* ids.
   public mutating func apply(_ move: RowMove<Element.ID>) {

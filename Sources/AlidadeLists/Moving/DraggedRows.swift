@@ -7,5 +7,7 @@ struct DraggedRows {
   let keys: [ComponentKey]
   /// The row under the pointer.
   let held: ComponentKey
+  /// The number of ancestors of that row, in a tree.
+  let depth: Int
   let group: ComponentKey?
 }

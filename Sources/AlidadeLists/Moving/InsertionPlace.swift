@@ -8,6 +8,11 @@ struct InsertionPlace: Equatable {
   let section: Int?
   /// The row in whose line the place is, before or after it; `nil` for a place between lines.
   var neighbor: Int?
+  /// The place among the nodes of a tree; `nil` in a list that shows no tree.
+  var outline: OutlinePlace?
+
+  /// The node of a tree into which rows are dropped; `nil` for a place between rows.
+  var target: Int? { outline.flatMap { $0.gap == nil ? $0.parent : nil } }
 
   /// Creates the place above a row of a section.
   init(above row: Int, in section: Int?) {

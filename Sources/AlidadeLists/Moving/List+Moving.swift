@@ -23,6 +23,19 @@ extension List {
   ///   .onMove(within: "board") { (move: RowMove<Card.ID>) in board.apply(move, to: column.id) }
   /// ```
   ///
+  /// In a tree, the horizontal movement of the pointer determines the level at which a row is
+  /// inserted. A row that is dropped onto a node that isn't a leaf becomes its last child; if the
+  /// pointer rests there, the node is expanded. Alt with the left and right arrow keys moves rows
+  /// to the level of their parent, and into their previous sibling. Nodes move with their
+  /// descendants.
+  ///
+  /// ```swift
+  /// List(tree: context.state.folders, children: \.folders, expanded: context.binding(\.expanded)) {
+  ///   Text($0.name)
+  /// }
+  /// .onMove { move in context.update { $0.folders.apply(move, children: \.folders) } }
+  /// ```
+  ///
   /// - Parameters:
   ///   - group: a name shared by lists between which rows can be moved; `nil` for a list whose rows
   ///     stay in it.
@@ -32,10 +45,10 @@ extension List {
     perform action: @escaping @MainActor @Sendable (RowMove<ID>) -> Void
   ) -> List {
     with {
-      $0.moving = MovableRows(group: group.map { ComponentKey($0) }) { keys, next, section in
+      $0.moving = MovableRows(group: group.map { ComponentKey($0) }) { keys, destination in
         let ids = ComponentKey.ids(of: keys, as: ID.self)
         guard !ids.isEmpty else { return }
-        action(RowMove(ids: ids, before: next?.id(as: ID.self), section: section))
+        action(RowMove(ids: ids, to: destination))
       }
     }
   }

@@ -10,7 +10,7 @@ extension ListMounter {
   func showMoving() {
     let canMove = options.moving != nil
     if scrolled.view?.dragsRows != canMove { scrolled.view?.dragsRows = canMove }
-    if hover != nil { moving?.showLine() }
+    if hover != nil { moving?.showMark() }
   }
 
   var moving: RowMoving? {

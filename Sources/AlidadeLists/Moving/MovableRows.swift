@@ -4,8 +4,6 @@ import AlidadeCore
 struct MovableRows: Sendable {
   /// The group of lists whose rows can be moved from one to the other; `nil` for a single list.
   let group: ComponentKey?
-  /// Moves the rows with some keys before another one, or to the end of the list or of a section.
-  let move:
-    @MainActor @Sendable (_ keys: [ComponentKey], _ next: ComponentKey?, _ section: ComponentKey?)
-      -> Void
+  /// Moves the rows with some keys.
+  let move: @MainActor @Sendable (_ keys: [ComponentKey], RowDestination) -> Void
 }

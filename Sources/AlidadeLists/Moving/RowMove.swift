@@ -9,16 +9,20 @@ import AlidadeCore
 public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The ids of the elements, in the order of the list from which they come.
   public let ids: [ID]
-  /// The id of the element that follows them after the move; `nil` at the end of the list, or of the
-  /// section.
+  /// The id of the element that follows them after the move; `nil` at the end of the list, of the
+  /// section, or of the children of the parent.
   public let before: ID?
+  /// The id of the node of a tree whose children the elements become; `nil` at the top level, or in
+  /// a list that shows no tree.
+  public let parent: ID?
   /// The section to which the elements are moved; `nil` in a list without sections.
   let section: ComponentKey?
 
-  init(ids: [ID], before: ID?, section: ComponentKey? = nil) {
+  init(ids: [ID], to destination: RowDestination) {
     self.ids = ids
-    self.before = before
-    self.section = section
+    before = destination.next?.id(as: ID.self)
+    parent = destination.parent?.id(as: ID.self)
+    section = destination.section
   }
 
   /// Creates a move in a list without sections.
@@ -26,8 +30,13 @@ public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameters:
   ///   - ids: the ids of the elements, in the order that they have after the move.
   ///   - before: the id of the element that follows them after the move; `nil` for the end.
-  public init(_ ids: [ID], before: ID?) {
-    self.init(ids: ids, before: before)
+  ///   - parent: the id of the node of a tree whose children the elements become; `nil` for the top
+  ///     level, or in a list that shows no tree.
+  public init(_ ids: [ID], before: ID?, parent: ID? = nil) {
+    self.ids = ids
+    self.before = before
+    self.parent = parent
+    section = nil
   }
 
   /// Returns the id of the section to which the elements are moved; `nil` in a list without
@@ -50,7 +59,7 @@ extension RangeReplaceableCollection where Element: Identifiable, Element.ID: Se
 }
 
 extension RangeReplaceableCollection {
-  /// Moves elements in the same way as the user has moved their rows.
+  /// Moves elements, identified by a property, in the same way as the user has moved their rows.
   ///
   /// Ids that aren't in the collection are ignored. If the element that should follow no longer
   /// exists, the elements are moved to the end.
@@ -73,8 +82,15 @@ extension RangeReplaceableCollection {
       }
     }
     moved.sort { $0.place < $1.place }
-    let next = move.before.flatMap { next in rest.firstIndex { $0[keyPath: id] == next } }
-    rest.insert(contentsOf: moved.map(\.element), at: next ?? rest.endIndex)
+    rest.insert(moved.map(\.element), before: move.before, id: id)
     self = rest
+  }
+
+  /// Inserts elements before another one, or at the end if there is no such element.
+  mutating func insert<ID: Equatable>(
+    _ elements: [Element], before next: ID?, id: KeyPath<Element, ID>
+  ) {
+    let index = next.flatMap { next in firstIndex { $0[keyPath: id] == next } }
+    insert(contentsOf: elements, at: index ?? endIndex)
   }
 }

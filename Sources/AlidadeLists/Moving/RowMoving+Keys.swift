@@ -10,19 +10,38 @@ extension RowMoving {
   ///
   /// - Returns: `true` if the key was used.
   func use(_ key: KeyCombination) -> Bool {
-    guard key.modifiers == .alt, let step = Step(key.key, in: list),
-      let row = list.selector.start(in: list), content.position(of: row) != nil
+    guard key.modifiers == .alt, let row = list.selector.start(in: list),
+      content.position(of: row) != nil
     else { return false }
-    list.selector.moveCursor(to: row)
-    let rows = rows(with: row)
-    guard let place = place(step, from: rows) else { return true }
-    if move(rows.map(content.key), to: place), let cursor = list.focusedRow ?? list.selector.cursor
-    {
-      navigation.reveal(cursor)
-      // The row may have left the list, and the nearest one wasn't visible.
-      if list.focusedRow == nil { list.selecting?.focusCursor() }
+    if content.showsTree {
+      guard let step = OutlineStep(key.key, in: list) else { return false }
+      let nodes = start(from: row)
+      if let place = place(step, from: nodes),
+        move(nodes.map(content.key), to: place, showsNodes: true)
+      {
+        revealCursor()
+      }
+      return true
+    }
+    guard let step = Step(key.key, in: list) else { return false }
+    let rows = start(from: row)
+    if let place = place(step, from: rows), move(rows.map(content.key), to: place) {
+      revealCursor()
     }
     return true
+  }
+
+  /// Returns the rows that a key moves, from the current row.
+  private func start(from row: Int) -> [Int] {
+    list.selector.moveCursor(to: row)
+    return rows(with: row)
+  }
+
+  private func revealCursor() {
+    guard let cursor = list.focusedRow ?? list.selector.cursor else { return }
+    navigation.reveal(cursor)
+    // The row may have left the list, and the nearest one wasn't visible.
+    if list.focusedRow == nil { list.selecting?.focusCursor() }
   }
 
   /// A step of a row to another place.

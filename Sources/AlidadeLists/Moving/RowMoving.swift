@@ -30,11 +30,12 @@ import AlidadeRender
     return RowDrag(
       count: keys.count,
       rows: DraggedRows(
-        list: list, keys: keys, held: content.key(of: row), group: movable.group))
+        list: list, keys: keys, held: content.key(of: row), depth: content.depth(of: row),
+        group: movable.group))
   }
 
   /// Returns the rows that move together with a row, in order: all selected rows if it is one of
-  /// them.
+  /// them, except those that are inside other selected nodes of a tree.
   ///
   /// - Complexity: O(1) if only the row is selected; otherwise O(rows) up to the last selected one.
   func rows(with row: Int) -> [Int] {
@@ -42,11 +43,18 @@ import AlidadeRender
       selection.contains(content.key(of: row))
     else { return [row] }
     // Selected elements may be filtered out, so there may be fewer.
-    let count = selection.count
+    var count = selection.count
     var rows: [Int] = []
+    var node: Int?
     for row in 0..<content.count where content.position(of: row) != nil {
-      if selection.contains(content.key(of: row)) { rows.append(row) }
-      if rows.count == count { break }
+      if count == 0 { break }
+      let isInside = node.map { content.depth(of: row) > content.depth(of: $0) } ?? false
+      if !isInside { node = nil }
+      guard selection.contains(content.key(of: row)) else { continue }
+      count -= 1
+      if isInside { continue }
+      rows.append(row)
+      if content.rows.outline(of: row) != nil { node = row }
     }
     return rows
   }
@@ -59,14 +67,21 @@ import AlidadeRender
     let hover = list.hover ?? RowHover(rows, at: point)
     hover.rows = rows
     hover.point = point
+    hover.shift = shift(of: drag, at: point)
     list.hover = hover
-    showLine()
+    showMark()
     hover.scrolling.scroll(
       list,
       at: { [weak list, weak hover] in
         hover.flatMap { list?.hover === $0 && list?.moving != nil ? $0.point.y : nil }
       })
     return true
+  }
+
+  /// Returns the distance by which the row under the pointer is moved to the right, in points.
+  private func shift(of drag: RowDrag, at point: Point) -> Double {
+    guard let grip = drag.grip, grip.x.isFinite else { return 0 }
+    return point.x - grip.x - (list.scrolled.view?.contentOrigin.x ?? 0)
   }
 
   private func accepts(_ rows: DraggedRows) -> Bool {
@@ -83,31 +98,45 @@ import AlidadeRender
   func drop(_ drag: RowDrag, at point: Point, _ released: ReleasedRow?) -> Bool {
     list.endHover()
     guard let rows = drag.rows as? DraggedRows, accepts(rows),
-      let place = place(at: point)
+      let place = place(of: rows, at: point, shift: shift(of: drag, at: point))
     else { return false }
     if rows.list !== list { rows.list?.noteMove(of: rows.held) }
     if !move(rows.keys, to: place, released), let released { list.settle(released) }
     return true
   }
 
-  /// Shows the line where the rows that are dragged over the list will be inserted.
-  func showLine() {
+  /// Shows where the rows that are dragged over the list will be inserted.
+  func showMark() {
     guard let hover = list.hover, accepts(hover.rows),
-      let place = place(at: hover.point)
+      let place = place(of: hover.rows, at: hover.point, shift: hover.shift)
     else {
       scrollView.insertionMark = nil
       return
     }
+    scrollView.insertionMark = mark(at: place)
+    hover.rest(on: place.target.map(content.key), in: list)
+  }
+
+  private func mark(at place: InsertionPlace) -> InsertionMark {
     if let neighbor = place.neighbor {
-      scrollView.insertionMark = line(beside: neighbor, isBefore: place.row == neighbor)
-      return
+      return .line(line(beside: neighbor, isBefore: place.row == neighbor))
     }
     let (extents, half) = (navigation.extents, RowMoving.lineHeight / 2)
+    if let target = place.target {
+      return .row(
+        Rect(
+          x: 0, y: extents.offset(of: target) - scrollView.scrollOffset,
+          width: scrollView.viewportSize.width, height: extents.height(of: target)))
+    }
     let top = place.row < extents.count ? extents.offset(of: place.row) : extents.total
     // At the ends of the list, half of the line wouldn't be visible.
     let y = max(0, min(top - half, max(extents.total, 2 * half) - 2 * half))
-    scrollView.insertionMark = Rect(
-      x: 0, y: y - scrollView.scrollOffset, width: scrollView.viewportSize.width, height: 2 * half)
+    let indentation = Double(place.outline?.depth ?? 0) * RowOutline.indentation
+    let width = max(scrollView.viewportSize.width - indentation, 2 * half)
+    return .line(
+      Rect(
+        x: list.lineDirection == .rightToLeft ? 0 : indentation, y: y - scrollView.scrollOffset,
+        width: width, height: 2 * half))
   }
 
   /// Returns the line before or after a row, in the space between columns.
@@ -124,7 +153,13 @@ import AlidadeRender
       height: extents.height(of: row))
   }
 
-  private func place(at point: Point) -> InsertionPlace? {
+  /// Returns the place that is nearest to a point.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows to move.
+  ///   - point: the point.
+  ///   - shift: the distance by which the row under the pointer is moved to the right, in points.
+  private func place(of rows: DraggedRows, at point: Point, shift: Double) -> InsertionPlace? {
     let height = scrollView.viewportSize.height
     let offset = scrollView.scrollOffset + max(0, min(point.y, height))
     // Rows can't be dropped behind a sticky header or footer.
@@ -137,7 +172,9 @@ import AlidadeRender
         inLineNearest: Point(x: x, y: y), navigation.extents, list.columns, content.sections)
       if let place { return place }
     }
-    return InsertionPlace(nearest: y, in: navigation.extents, content.sections)
+    let place = InsertionPlace(nearest: y, in: navigation.extents, content.sections)
+    guard content.showsTree else { return place }
+    return place.map { outlinePlace(of: rows, at: y, shift: shift, nearest: $0) }
   }
 
   // MARK: - Moving
@@ -152,6 +189,7 @@ import AlidadeRender
   func move(
     _ keys: [ComponentKey], to place: InsertionPlace, _ released: ReleasedRow? = nil
   ) -> Bool {
+    if let place = place.outline { return move(keys, to: place, released) }
     let moved = Set(keys)
     let siblings = place.siblings(in: content)
     func moves(_ row: Int) -> Bool {
@@ -166,10 +204,16 @@ import AlidadeRender
         content.key(of: sections.rows(of: section).lowerBound).value(as: SectionEdge.self)?.section
       }
     }
-    list.noteMove(of: released?.key ?? keys[0], released)
-    withImmediateUpdates {
-      movable.move(keys, siblings.contains(next) ? content.key(of: next) : nil, section)
-    }
+    let following = siblings.contains(next) ? content.key(of: next) : nil
+    report(keys, RowDestination(next: following, section: section), released)
     return true
+  }
+
+  /// Reports a move to the application.
+  func report(
+    _ keys: [ComponentKey], _ destination: RowDestination, _ released: ReleasedRow?
+  ) {
+    list.noteMove(of: released?.key ?? keys[0], released)
+    withImmediateUpdates { movable.move(keys, destination) }
   }
 }

@@ -5,8 +5,8 @@ extension ListNavigation {
   /// Expands a node or moves to its first child, with the arrow key that points forward; collapses
   /// it or moves to its parent, with the other arrow key.
   ///
-  /// - Returns: `true` if the list shows a tree and has a current row, unless the key does nothing there
-  ///   and the list can scroll sideways instead.
+  /// - Returns: `true` if the list shows a tree and has a current row, unless the key does nothing
+  ///   there and the list can scroll sideways instead.
   func performInTree(_ command: ScrollCommand) -> Bool {
     guard let row = currentRow, let place = content.rows.outline(of: row) else { return false }
     list.selector.search.end()
@@ -25,7 +25,7 @@ extension ListNavigation {
     } else if place.isExpanded == true {
       setExpanded(false, [row])
       return true
-    } else if let parent = parent(of: row, at: place.depth) {
+    } else if let parent = content.parentNode(of: row) {
       go(to: parent, by: -1)
       return true
     }
@@ -33,8 +33,8 @@ extension ListNavigation {
     return !list.canScrollSideways(command)
   }
 
-  /// Expands the current node with `+`, collapses it with `-`, or expands it and its siblings with `*`,
-  /// unless the key continues the text by which the user finds a row.
+  /// Expands the current node with `+`, collapses it with `-`, or expands it and its siblings with
+  /// `*`, unless the key continues the text by which the user finds a row.
   ///
   /// - Returns: `true` if the key was used.
   func expand(with key: KeyCombination, at time: Double) -> Bool {
@@ -63,8 +63,8 @@ extension ListNavigation {
     return true
   }
 
-  /// Returns a closure that expands or collapses a node after the second of two clicks; `nil` if rows
-  /// have an action, or the click does nothing to the node.
+  /// Returns a closure that expands or collapses a node after the second of two clicks; `nil` if
+  /// rows have an action, or the click does nothing to the node.
   ///
   /// The first click may have moved another row under the pointer, as for actions.
   func toggling(_ row: Int, _ tap: TapEvent) -> (() -> Void)? {
@@ -109,12 +109,6 @@ extension ListNavigation {
     let next = row + 1
     guard next < content.count, let place = content.rows.outline(of: next) else { return nil }
     return place.depth > depth ? next : nil
-  }
-
-  /// - Complexity: O(rows between the parent and the row).
-  private func parent(of row: Int, at depth: Int) -> Int? {
-    if depth == 0 { return nil }
-    return (0..<row).last { content.rows.outline(of: $0).map { $0.depth < depth } ?? false }
   }
 
   private func go(to row: Int, by direction: Int) {

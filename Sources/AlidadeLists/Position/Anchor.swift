@@ -107,8 +107,8 @@ struct Anchor {
 
   /// Returns the scroll offset at which the anchor is in place, in points.
   ///
-  /// - Parameter sections: the sections whose headers or footers cover rows; `nil` if nothing covers
-  ///   rows.
+  /// - Parameter sections: the sections whose headers or footers cover rows; `nil` if nothing
+  ///   covers rows.
   func offset(
     in extents: RowExtents, under sections: StickySections? = nil, height: Double
   ) -> Double {

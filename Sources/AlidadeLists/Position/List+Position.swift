@@ -3,8 +3,8 @@ import AlidadeCore
 extension List {
   /// Opens the list at a position.
   ///
-  /// The list begins there as soon as it has rows, without building or measuring the rows before it.
-  /// Later changes of the position have no effect; use a ``ListController`` to scroll.
+  /// The list begins there as soon as it has rows, without building or measuring the rows before
+  /// it. Later changes of the position have no effect; use a ``ListController`` to scroll.
   ///
   /// - Parameter position: the position; the start of the list if the position refers to a row that
   ///   doesn't exist.

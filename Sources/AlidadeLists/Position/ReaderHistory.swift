@@ -1,6 +1,7 @@
 import AlidadeCore
 
-/// The rows of a list that the user has seen, and those that the list has reported to the application.
+/// The rows of a list that the user has seen, and those that the list has reported to the
+/// application.
 ///
 /// It is kept with the state of the rows, so a list that is removed and shown again reports nothing
 /// twice.

@@ -14,7 +14,8 @@ import AlidadeRender
   private var carried: [PreparedRow] = []
   /// The rows that should be ready.
   private var wanted = 0..<0
-  /// The sticky header and footer outside `wanted` that belong to its ends, and should also be ready.
+  /// The sticky header and footer outside `wanted` that belong to its ends, and should also be
+  /// ready.
   private var wantedSticky: [Int] = []
   /// The rows that a frame has waited for.
   private var awaited: Set<Int> = []
@@ -139,7 +140,8 @@ import AlidadeRender
   /// Prepares a row before all other rows.
   func prepareUrgently(_ row: Int) { preparation.prepareUrgently(row) }
 
-  /// Waits for the rows that were requested with ``prepareUrgently(_:)``, but no longer than `limit`.
+  /// Waits for the rows that were requested with ``prepareUrgently(_:)``, but no longer than
+  /// `limit`.
   ///
   /// Call ``takeResults(isMounted:_:)`` afterward.
   ///
@@ -148,7 +150,8 @@ import AlidadeRender
     preparation.waitForUrgentRows(upTo: limit)
   }
 
-  /// Prepares rows for a frame, the first one first, and waits for them, but no longer than `limit`.
+  /// Prepares rows for a frame, the first one first, and waits for them, but no longer than
+  /// `limit`.
   ///
   /// Call ``takeResults(isMounted:_:)`` afterward.
   func prepare(_ rows: [Int], waitingUpTo limit: Duration) {

@@ -97,7 +97,7 @@ final class RowTrees: Sendable {
 
   /// The states of the rows, to be saved.
   ///
-  /// - Complexity: O(components) of the rows with state; O(rows) until all restored rows have been shown.
+  /// - Complexity: O(components) of the rows with state; O(rows) until all restored rows were shown.
   var savedRows: SavedRows {
     // Taken before the trees, because a row gets its tree before its state is removed here.
     let unshown = unshownRows.all

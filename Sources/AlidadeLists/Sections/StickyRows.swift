@@ -1,5 +1,5 @@
-/// The header at the top of the visible part, and the footer at the bottom, that aren't at their own
-/// places.
+/// The header at the top of the visible part, and the footer at the bottom, that aren't at their
+/// own places.
 struct StickyRows: Equatable {
   var header: StickyRow?
   var footer: StickyRow?

@@ -1,7 +1,7 @@
 /// The sections of a list whose headers or footers stay visible as long as their section.
 ///
-/// A header stays at the top until the end of its section pushes it out. A footer stays at the bottom
-/// until it reaches its own place, but never above the first element of its section.
+/// A header stays at the top until the end of its section pushes it out. A footer stays at the
+/// bottom until it reaches its own place, but never above the first element of its section.
 struct StickySections {
   private let sections: RowSections
   private let hasHeaders: Bool
@@ -26,7 +26,8 @@ struct StickySections {
     hasFooters ? sections.rows(around: row).map { $0.upperBound - 1 } : nil
   }
 
-  /// Returns the height that the header covers above a row at the top, in points; zero for a header.
+  /// Returns the height that the header covers above a row at the top, in points; zero for a
+  /// header.
   func height(above row: Int, _ extents: RowExtents) -> Double {
     guard let header = header(around: row), header != row else { return 0 }
     return extents.height(of: header)

@@ -10,7 +10,8 @@ extension ListMounter {
     return roots.row { scrollView.hasFocus(in: $0.view) } ?? roots.swipes.focusedRow
   }
 
-  /// Shows the positions of rows, which ones are selected, and which one can have the keyboard focus.
+  /// Shows the positions of rows, which ones are selected, and which one can have the keyboard
+  /// focus.
   func showStatus() {
     guard let scrollView, let view = scrollView.view else { return }
     connection.commandsDidChange(of: self)

@@ -73,8 +73,8 @@ import AlidadeRender
     case KeyCombination(.space), KeyCombination(.space, .control): return toggleCursor()
     case .selectAll: return selectAll()
     case KeyCombination(.character("a"), [.control, .shift]): return selectNone()
-    // A single row is a choice rather than a set that the user collects, and a sheet that asks for one
-    // closes with Escape.
+    // A single row is a choice rather than a set that the user collects, and a sheet that asks for
+    // one closes with Escape.
     case KeyCombination(.escape) where selector.selection?.mode == .many: return selectNone()
     default: return false
     }
@@ -276,8 +276,8 @@ import AlidadeRender
 
   /// Moves the keyboard focus to the row of the cursor, unless it is in that row.
   ///
-  /// - Parameter leavesControls: `true` to move the focus to the row itself even if a control in the
-  ///   row has it, such as a field that would take the next keys.
+  /// - Parameter leavesControls: `true` to move the focus to the row itself even if a control in
+  ///   the row has it, such as a field that would take the next keys.
   func focusCursor(leavesControls: Bool = false) {
     // Only this row can have the focus.
     list.showStatus()

@@ -4,8 +4,8 @@ import AlidadeDiffing
 /// The selection of a list while it is shown: the selected rows, and the rows from which keys and
 /// clicks continue.
 @MainActor final class RowSelector {
-  /// The newest selection, which may belong to content that isn't shown yet; `nil` if the user can't
-  /// select rows.
+  /// The newest selection, which may belong to content that isn't shown yet; `nil` if the user
+  /// can't select rows.
   private(set) var selection: (any RowSelection)?
   /// The row from which keys move, which is the row that was most recently clicked or moved to;
   /// `nil` in a list without a selection.
@@ -14,8 +14,8 @@ import AlidadeDiffing
   var anchor: Int?
   /// A Boolean value that is `true` if the row with the keyboard focus was removed.
   private var hasLostFocus = false
-  /// The row that keys don't move from, because the application has deselected the row of the cursor
-  /// and selected another one instead; `nil` if there is none.
+  /// The row that keys don't move from, because the application has deselected the row of the
+  /// cursor and selected another one instead; `nil` if there is none.
   private var abandonedRow: Int?
   /// A Boolean value that is `true` while the user's change is applied.
   private var isChanging = false
@@ -82,8 +82,8 @@ import AlidadeDiffing
 
   /// Moves the cursor and the anchor with their rows, or to the nearest remaining row.
   ///
-  /// From a row that was hidden in a collapsed node, they move to that node. Called before the views
-  /// of rows move.
+  /// From a row that was hidden in a collapsed node, they move to that node. Called before the
+  /// views of rows move.
   func follow(_ map: OffsetMap, from previous: ListContent, in list: ListMounter) {
     guard selection != nil else { return }
     let focused = list.focusedRow

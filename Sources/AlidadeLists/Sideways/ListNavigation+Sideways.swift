@@ -2,8 +2,8 @@ import AlidadeRender
 
 // The keys that scroll rows that are wider than the list.
 extension ListNavigation {
-  /// Scrolls sideways with Control and an arrow key, also where the arrow alone has another meaning,
-  /// such as in a tree.
+  /// Scrolls sideways with Control and an arrow key, also where the arrow alone has another
+  /// meaning, such as in a tree.
   ///
   /// - Returns: `true` if the rows have moved.
   func scrollSideways(with key: KeyCombination) -> Bool {

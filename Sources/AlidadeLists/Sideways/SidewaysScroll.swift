@@ -38,8 +38,8 @@ extension SidewaysScroll: Equatable {
 }
 
 extension List {
-  /// Makes the rows at least as wide as `width`, and scrolls them sideways with a header if the list
-  /// is narrower.
+  /// Makes the rows at least as wide as `width`, and scrolls them sideways with a header if the
+  /// list is narrower.
   package func sideways(_ scroll: SidewaysScroll, minimumRowWidth width: Double) -> List {
     with { options in
       options.sideways = scroll

@@ -20,8 +20,8 @@ struct ChangeAnimations: Sendable {
     entries.append(Entry(version: version, animation: animation))
   }
 
-  /// Removes the older half of the entries; the completions in them wait for the oldest entry that is
-  /// left.
+  /// Removes the older half of the entries; the completions in them wait for the oldest entry that
+  /// is left.
   private mutating func trim() {
     let gone = entries.prefix(ChangeAnimations.limit / 2)
     entries.removeFirst(gone.count)
@@ -38,7 +38,8 @@ struct ChangeAnimations: Sendable {
       ?? false
   }
 
-  /// Removes and returns the completions of the changes up to a version, which lists have taken over.
+  /// Removes and returns the completions of the changes up to a version, which lists have taken
+  /// over.
   mutating func takeCompletions(upTo version: Int) -> [MotionCompletion] {
     var completions: [MotionCompletion] = []
     for index in entries.indices where entries[index].version <= version {

@@ -43,8 +43,8 @@ extension DataSource {
 
   /// Removes the elements that satisfy a condition.
   ///
-  /// - Parameter shouldBeRemoved: returns `true` for an element to remove; called usually before this
-  ///   call returns.
+  /// - Parameter shouldBeRemoved: returns `true` for an element to remove; called usually before
+  ///   this call returns.
   /// - Complexity: O(elements).
   public func removeAll(where shouldBeRemoved: @escaping @Sendable (Element) -> Bool) {
     change { $0.removeAll(where: shouldBeRemoved) }

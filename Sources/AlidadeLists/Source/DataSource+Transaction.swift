@@ -3,8 +3,8 @@ extension DataSource {
   ///
   /// Each edit sees the result of the preceding edits.
   ///
-  /// A copy can be kept and assigned in a later change, such as to undo what came after it. Lists then
-  /// compare the ids, as after ``replaceAll(with:)``.
+  /// A copy can be kept and assigned in a later change, such as to undo what came after it. Lists
+  /// then compare the ids, as after ``replaceAll(with:)``.
   public struct Transaction: Sendable {
     /// The result of a transaction.
     struct Result: Sendable {
@@ -53,9 +53,9 @@ extension DataSource {
 
     /// Ends the transaction and begins the next one.
     ///
-    /// - Parameter begun: the start of the transaction that was passed to the application, which can
-    ///   have exchanged it for one of another change or of another source. The edits of that one don't
-    ///   lead from the elements of `begun` to its own.
+    /// - Parameter begun: the start of the transaction that was passed to the application, which
+    ///   can have exchanged it for one of another change or of another source. The edits of that
+    ///   one don't lead from the elements of `begun` to its own.
     mutating func finish(begunAt begun: Start) -> Result {
       if !start.isSame(as: begun) {
         start = begun
@@ -116,8 +116,8 @@ extension DataSource {
     ///
     /// - Parameters:
     ///   - elements: the elements.
-    ///   - offset: the offset of the first one; a value out of range is reported, and the elements are
-    ///     inserted at the nearest end.
+    ///   - offset: the offset of the first one; a value out of range is reported, and the elements
+    ///     are inserted at the nearest end.
     public mutating func insert(contentsOf elements: some Collection<Element>, at offset: Int) {
       let place = min(max(0, offset), count)
       if place != offset {
@@ -162,7 +162,8 @@ extension DataSource {
 
     /// Removes the elements in a range of offsets.
     ///
-    /// - Parameter offsets: the offsets; those out of range are reported, and the others are removed.
+    /// - Parameter offsets: the offsets; those out of range are reported, and the others are
+    ///   removed.
     public mutating func removeSubrange(_ offsets: Range<Int>) {
       let known = offsets.clamped(to: 0..<count)
       if known != offsets, !offsets.isEmpty {
@@ -305,8 +306,9 @@ extension DataSource {
       edits?.append(edit)
       cost += edit.cost
       if cost - startCost > EditLog.capacity { forgetEdits() }
-      // The removals of edits that the log has dropped aren't needed. Those that remain are at most half of
-      // them, because the edits of the log cost at least as much as the ids that they removed.
+      // The removals of edits that the log has dropped aren't needed. Those that remain are at most
+      // half of them, because the edits of the log cost at least as much as the ids that they
+      // removed.
       if removals.count > 2 * EditLog.capacity {
         let oldest = cost - EditLog.capacity
         removals = removals.filter { $0.value.cost >= oldest }

@@ -53,7 +53,8 @@ where Element.ID: Sendable {
   }
 
   private let waiting = Mutex(Waiting())
-  /// The newest elements; changed by only one thread at a time, so no thread ever waits for a change.
+  /// The newest elements; changed by only one thread at a time, so no thread ever waits for a
+  /// change.
   private let newest: Mutex<Transaction>
   /// Makes look-ups wait for each other, each for a moment, so that they needn't wait for changes.
   private let lookUps = Mutex(())
@@ -157,8 +158,8 @@ where Element.ID: Sendable {
   /// applies to all of them.
   ///
   /// - Parameters:
-  ///   - animation: the animation of the change; `nil` for that of `withAnimation`, or else that of the
-  ///     list.
+  ///   - animation: the animation of the change; `nil` for that of `withAnimation`, or else that of
+  ///     the list.
   ///   - body: edits the elements; called once, usually before this call returns.
   ///   - completion: called when every list that shows the source shows the change; also called if
   ///     there is no such list.
@@ -176,8 +177,8 @@ where Element.ID: Sendable {
     if mustApply { applyChanges() }
   }
 
-  /// Returns the newest animation of the changes from one version of the elements to another; `nil` if
-  /// none has one.
+  /// Returns the newest animation of the changes from one version of the elements to another; `nil`
+  /// if none has one.
   func animation(from old: Int, to new: Int) -> Animation? {
     animations.withLock { $0.newest(after: old, upTo: new) }
   }
@@ -212,8 +213,8 @@ where Element.ID: Sendable {
     }
   }
 
-  /// Returns `false` if this is the main thread and another thread made a change, which may therefore
-  /// take a long time.
+  /// Returns `false` if this is the main thread and another thread made a change, which may
+  /// therefore take a long time.
   private func isImmediate(_ change: Change) -> Bool {
     let thread = ThreadIdentity.current
     return change.thread == thread || thread != subscribers.mainThread
@@ -259,8 +260,8 @@ where Element.ID: Sendable {
     withExtendedLifetime(completions) {}
   }
 
-  /// Returns the changes from an older version of the elements to a newer one; `nil` if not all edits
-  /// between them are known.
+  /// Returns the changes from an older version of the elements to a newer one; `nil` if not all
+  /// edits between them are known.
   ///
   /// - Parameter limit: the maximum number of steps of the edits.
   /// - Complexity: O(n log n) in the number of steps.

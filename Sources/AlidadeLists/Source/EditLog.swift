@@ -1,7 +1,7 @@
 /// The most recent edits of a data source; older edits are dropped.
 ///
-/// The version of the elements is the number of edits that led to them, so the edits from one version
-/// to another are consecutive.
+/// The version of the elements is the number of edits that led to them, so the edits from one
+/// version to another are consecutive.
 struct EditLog: Sendable {
   /// The maximum number of edits and removed ids that are kept.
   static let capacity = 8192
@@ -32,8 +32,8 @@ struct EditLog: Sendable {
     firstVersion = version
   }
 
-  /// Returns the edits from one version to another; `nil` if they are not all known, or have more steps
-  /// than a limit.
+  /// Returns the edits from one version to another; `nil` if they are not all known, or have more
+  /// steps than a limit.
   func edits(from old: Int, to new: Int, limit: Int) -> ArraySlice<SourceEdit>? {
     guard old >= firstVersion, old <= new, new - old <= limit,
       new - firstVersion <= edits.count

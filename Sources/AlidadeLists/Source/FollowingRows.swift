@@ -5,7 +5,8 @@ protocol FollowingRows: ListRows {
   var followed: any FollowedSource { get }
   /// The version of the source.
   var version: Int { get }
-  /// A Boolean value that is `true` if these rows can be shown, and the source has no newer elements.
+  /// A Boolean value that is `true` if these rows can be shown, and the source has no newer
+  /// elements.
   var isNewest: Bool { get }
 
   /// Returns the newest rows of the source.
@@ -23,8 +24,8 @@ protocol FollowingRows: ListRows {
 }
 
 extension FollowingRows {
-  /// Returns the newest animation of the changes that led from former rows to these; `nil` if none has
-  /// one.
+  /// Returns the newest animation of the changes that led from former rows to these; `nil` if none
+  /// has one.
   func animation(after previous: any ListRows) -> Animation? {
     guard let previous = previous as? any FollowingRows, previous.followed === followed else {
       return nil

@@ -1,7 +1,7 @@
 import AlidadeDiffing
 
-/// The elements of a data source at one time that a list shows: all of them, or those that satisfy a
-/// condition, in source order or in another order.
+/// The elements of a data source at one time that a list shows: all of them, or those that satisfy
+/// a condition, in source order or in another order.
 struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.ID: Sendable {
   let query: DataSource<Element>.Query
   /// All elements of the source.
@@ -79,8 +79,8 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
 
   // MARK: - Changes
 
-  /// Returns the changes from former elements; `nil` if finding them takes longer than the main thread
-  /// should spend on it, or if they aren't known.
+  /// Returns the changes from former elements; `nil` if finding them takes longer than the main
+  /// thread should spend on it, or if they aren't known.
   func knownChanges(from previous: SourceElements) -> RowChanges? {
     guard isEvaluated, query == previous.query,
       order == nil || all.count + previous.all.count <= SourceElements.immediatelySorted,
@@ -123,8 +123,8 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     return shown
   }
 
-  /// Returns the changes of all elements of the source; `nil` if not all edits are known, or if they
-  /// have more steps than a limit.
+  /// Returns the changes of all elements of the source; `nil` if not all edits are known, or if
+  /// they have more steps than a limit.
   private func loggedChanges(from previous: SourceElements, limit: Int = .max) -> RowChanges? {
     guard previous.source === source else { return nil }
     if let basis, basis.version == previous.version { return basis.changes }
@@ -133,8 +133,8 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
 
   // MARK: - Evaluation
 
-  /// Returns a copy after the condition and the order were evaluated; `nil` if that would have taken too
-  /// long, or was canceled.
+  /// Returns a copy after the condition and the order were evaluated; `nil` if that would have
+  /// taken too long, or was canceled.
   ///
   /// - Parameters:
   ///   - candidates: elements whose evaluation may be reused.
@@ -169,8 +169,8 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     return newest
   }
 
-  /// Evaluates the condition, and returns the elements that satisfy it; `nil` if it would have to be
-  /// evaluated for more elements than a limit.
+  /// Evaluates the condition, and returns the elements that satisfy it; `nil` if it would have to
+  /// be evaluated for more elements than a limit.
   private mutating func keep(
     using candidates: [SourceElements], _ progress: ComparisonProgress, _ limit: Int?
   ) -> KeptElements? {
@@ -186,7 +186,8 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     return KeptElements(all, progress, where: condition.isIncluded)
   }
 
-  /// Returns the maximum number of steps of edits to follow where the number of evaluations is limited.
+  /// Returns the maximum number of steps of edits to follow where the number of evaluations is
+  /// limited.
   private static func editLimit(_ evaluationLimit: Int?) -> Int {
     evaluationLimit == nil ? .max : immediateEdits
   }

@@ -59,8 +59,8 @@ struct SourceRows<Element: Identifiable & Sendable>: SourcedRows where Element.I
     return rowChanges(from: previous, changes)
   }
 
-  /// Returns `true` for rows of another source, condition or order; newer elements only add to what was
-  /// evaluated.
+  /// Returns `true` for rows of another source, condition or order; newer elements only add to what
+  /// was evaluated.
   func supersedes(_ earlier: any ListRows) -> Bool {
     guard let earlier = earlier as? SourceRows else { return true }
     return elements.query != earlier.elements.query

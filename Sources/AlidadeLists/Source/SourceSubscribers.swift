@@ -6,8 +6,8 @@ import Synchronization
 protocol FollowedSource: AnyObject, Sendable {
   var subscribers: SourceSubscribers { get }
 
-  /// Returns the newest animation of the changes from one version of the elements to another; `nil` if
-  /// none has one.
+  /// Returns the newest animation of the changes from one version of the elements to another; `nil`
+  /// if none has one.
   func animation(from old: Int, to new: Int) -> Animation?
 }
 

@@ -83,8 +83,8 @@ import AlidadeRender
 
   // MARK: - Keys
 
-  /// Opens or closes a row with Control and an arrow key, in the direction in which the row moves, or
-  /// closes it with Escape.
+  /// Opens or closes a row with Control and an arrow key, in the direction in which the row moves,
+  /// or closes it with Escape.
   ///
   /// - Returns: `true` if the key was used.
   func use(_ key: KeyCombination) -> Bool {
@@ -113,7 +113,8 @@ import AlidadeRender
 }
 
 extension KeyCombination {
-  /// 1 if the key moves a row to the right, and -1 if it moves one to the left; `nil` for any other key.
+  /// 1 if the key moves a row to the right, and -1 if it moves one to the left; `nil` for any other
+  /// key.
   fileprivate var swipeDirection: Double? {
     switch self {
     case KeyCombination(.left, .control): -1

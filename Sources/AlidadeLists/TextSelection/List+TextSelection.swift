@@ -38,9 +38,9 @@ extension List {
   /// copied, and then released. Copying continues if the list changes in the meantime, and ends
   /// when the user copies again. If there are many rows, ``textSelection(_:)`` is faster.
   ///
-  /// In a list with a row selection, clicks and drags select rows. The user can't select text there,
-  /// which is reported. In a list whose rows can be moved, a drag moves them, and only clicks select
-  /// text.
+  /// In a list with a row selection, clicks and drags select rows. The user can't select text
+  /// there, which is reported. In a list whose rows can be moved, a drag moves them, and only
+  /// clicks select text.
   public func textSelection() -> List {
     with { $0.textSelection = SelectableText(didCopy: $0.textSelection?.didCopy) }
   }
@@ -85,8 +85,8 @@ extension ListController {
   /// A Boolean value that is `true` if the user has selected text in the list.
   public var hasSelectedText: Bool { list?.textSelector.range != nil }
 
-  /// Copies the text that the user has selected in the list, as Control-C does; does nothing if there
-  /// is none.
+  /// Copies the text that the user has selected in the list, as Control-C does; does nothing if
+  /// there is none.
   ///
   /// The text is assembled in the background, so it is on the clipboard a little later.
   public func copySelectedText() { _ = list?.selectingText?.copy() }

@@ -75,8 +75,8 @@ import AlidadeRender
 
   // MARK: - Places
 
-  /// Returns the characters at a point of the viewport: an empty range between two characters, a word
-  /// or a whole text; `nil` if the list has no rows.
+  /// Returns the characters at a point of the viewport: an empty range between two characters, a
+  /// word or a whole text; `nil` if the list has no rows.
   private func places(at point: Point, _ unit: TextSelectionUnit) -> Range<TextPlace>? {
     guard content.count > 0 else { return nil }
     let wanted = scrollView.scrollOffset + point.y

@@ -68,8 +68,8 @@ public enum Diagnostics {
   ///
   /// Callable from any thread.
   ///
-  /// - Parameter cause: a description of the mistake that is equal whenever it recurs; by default, the
-  ///   values of the diagnostic.
+  /// - Parameter cause: a description of the mistake that is equal whenever it recurs; by default,
+  ///   the values of the diagnostic.
   package static func reportOnce(_ diagnostic: Diagnostic, cause: String? = nil) {
     let causes = taskSink?.reported ?? reported
     if causes.isNew(diagnostic, cause) { report(diagnostic) }

@@ -13,7 +13,8 @@ public struct Gradient: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - color: the color.
-    ///   - location: the place; a value outside the range from 0 to 1 is clamped, and NaN becomes 0.
+    ///   - location: the place; a value outside the range from 0 to 1 is clamped, and NaN becomes
+    ///     0.
     public init(_ color: Color, at location: Double) {
       self.color = color
       self.location = location > 0 ? min(location, 1) : 0

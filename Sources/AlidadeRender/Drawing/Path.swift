@@ -47,8 +47,8 @@ public struct Path: Hashable, Sendable {
   package private(set) var points: [Point] = []
   private var least = Point(x: .infinity, y: .infinity)
   private var greatest = Point(x: -.infinity, y: -.infinity)
-  /// The first point of the last outline; `nil` if there is no outline, or if its first point wasn't
-  /// added because of its coordinates, so that the next segment starts another one.
+  /// The first point of the last outline; `nil` if there is no outline, or if its first point
+  /// wasn't added because of its coordinates, so that the next segment starts another one.
   private var outlineStart: Point?
   /// The number of segments that weren't added because of their coordinates.
   package private(set) var omittedCount = 0
@@ -80,8 +80,8 @@ public struct Path: Hashable, Sendable {
       x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
   }
 
-  /// The point from which the next segment is drawn: the last point, or the first point of an outline
-  /// that is closed; `nil` if the next segment starts an outline.
+  /// The point from which the next segment is drawn: the last point, or the first point of an
+  /// outline that is closed; `nil` if the next segment starts an outline.
   public var currentPoint: Point? { verbs.last == .close ? outlineStart : lastPoint }
 
   private var lastPoint: Point? { outlineStart == nil ? nil : points.last }

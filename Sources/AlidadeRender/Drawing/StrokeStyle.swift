@@ -20,8 +20,8 @@ public struct StrokeStyle: Hashable, Sendable {
     case bevel
   }
 
-  /// The width, in points; zero draws nothing, and a negative width, NaN or infinity is reported and
-  /// draws nothing.
+  /// The width, in points; zero draws nothing, and a negative width, NaN or infinity is reported
+  /// and draws nothing.
   public var width: Double
   /// The shape of the ends.
   public var cap: Cap

@@ -1,6 +1,7 @@
 import AlidadeLayout
 
-/// The way in which the pixels in the file of an image have to be turned and mirrored to be upright.
+/// The way in which the pixels in the file of an image have to be turned and mirrored to be
+/// upright.
 package struct ImageOrientation: Sendable {
   /// The number in the Exif data of a JPEG or in a TIFF, from 1 to 8; any other number counts as 1,
   /// which is upright.

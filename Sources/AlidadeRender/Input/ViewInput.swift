@@ -19,8 +19,8 @@ public enum ViewInput: Hashable, Sendable {
   case swipe
   /// A finger, or the fingers on a touchpad, move sideways; the view receives drag events.
   ///
-  /// The input belongs to the innermost view that moves with it, such as a row with actions, content
-  /// that scrolls sideways, or a view that listens for drags.
+  /// The input belongs to the innermost view that moves with it, such as a row with actions,
+  /// content that scrolls sideways, or a view that listens for drags.
   case pan
   /// Two fingers move apart or together.
   case magnify

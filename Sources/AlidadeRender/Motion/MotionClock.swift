@@ -61,8 +61,8 @@
   /// The time of the current frame.
   var now: Duration { host.frameTime }
 
-  /// The kinds of changes that are animated now: those that the settings allow, and none if the user
-  /// can't see them.
+  /// The kinds of changes that are animated now: those that the settings allow, and none if the
+  /// user can't see them.
   var policy: MotionPolicy { visibility.isConcealed ? .nothing : host.motionPolicy }
 
   /// The kinds of changes that are animated in the current frame; determined once per frame.

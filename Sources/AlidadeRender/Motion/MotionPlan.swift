@@ -46,8 +46,8 @@ struct MotionPlan {
     fadesOnly = policy == .fades
   }
 
-  /// Returns the animation of a unit of either tree: that of the innermost scope around it whose value
-  /// has changed; `nil` if it doesn't move.
+  /// Returns the animation of a unit of either tree: that of the innermost scope around it whose
+  /// value has changed; `nil` if it doesn't move.
   func animation(of unit: RenderUnit) -> Animation? {
     if changed.isEmpty { return general }
     guard let change = change(of: unit) else { return general }

@@ -234,8 +234,8 @@ extension MountRecord {
     if before != final { begin(.clip, before - final, animation, at: now) }
   }
 
-  /// Fades the view in, from transparent to its opacity; a fade that is in progress goes on, so that
-  /// a view that changes again and again becomes visible.
+  /// Fades the view in, from transparent to its opacity; a fade that is in progress goes on, so
+  /// that a view that changes again and again becomes visible.
   package func fadeIn(_ animation: Animation) {
     guard mounter.motionClock.policy != .nothing, case .alpha(let alpha)? = option(of: .alpha)
     else { return }
@@ -318,7 +318,8 @@ extension MountRecord {
     if motion?.isOver == true { motion = nil }
   }
 
-  /// Hides the view, without a change of its configuration, until another one has arrived at its place.
+  /// Hides the view, without a change of its configuration, until another one has arrived at its
+  /// place.
   func wait(for flight: Flight) { ensuredMotion.wait(for: flight) }
 
   /// Shows the view again after another one has arrived at its place.

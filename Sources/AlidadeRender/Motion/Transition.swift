@@ -39,8 +39,8 @@ public struct Transition: Hashable, Sendable {
     var shift = Point.zero
     /// The distance in points.
     var offset = Point.zero
-    /// The edges at which the last visible part of the component is covered, as a direction; zero if all
-    /// of it is visible.
+    /// The edges at which the last visible part of the component is covered, as a direction; zero
+    /// if all of it is visible.
     var cover = Point.zero
     /// A Boolean value that is `true` if the component disappears below its replacement.
     var isBelow = false
@@ -114,10 +114,11 @@ public struct Transition: Hashable, Sendable {
     Transition(both: Look(shift: edge.direction))
   }
 
-  /// The component is uncovered from an edge to the opposite one, and covered again toward that edge,
-  /// without moving.
+  /// The component is uncovered from an edge to the opposite one, and covered again toward that
+  /// edge, without moving.
   ///
-  /// What sticks out of the component, such as its shadow, fades in at the end and out at the beginning.
+  /// What sticks out of the component, such as its shadow, fades in at the end and out at the
+  /// beginning.
   public static func reveal(from edge: Edge) -> Transition {
     Transition(both: Look(cover: edge.direction))
   }
@@ -125,7 +126,8 @@ public struct Transition: Hashable, Sendable {
   /// The component moves in from a nearby position and back out to it.
   ///
   /// - Parameters:
-  ///   - start: the distance from the start edge, in points; a number that isn't finite counts as zero.
+  ///   - start: the distance from the start edge, in points; a number that isn't finite counts as
+  ///     zero.
   ///   - top: the distance from the top, in points.
   public static func offset(start: Double = 0, top: Double = 0) -> Transition {
     Transition(
@@ -147,8 +149,8 @@ public struct Transition: Hashable, Sendable {
 
   /// Returns a transition that combines this and another one.
   ///
-  /// Distances and factors are combined; the anchor is that of the transition that scales. Two that reveal
-  /// from the top or bottom edge and from the start or end edge reveal from the corner.
+  /// Distances and factors are combined; the anchor is that of the transition that scales. Two that
+  /// reveal from the top or bottom edge and from the start or end edge reveal from the corner.
   public func combined(with other: Transition) -> Transition {
     Transition(insertion.combined(with: other.insertion), removal.combined(with: other.removal))
   }

@@ -1,6 +1,7 @@
 // The numbers of a clip: the four distances, the corner radius, and the way from no clip.
 //
-// Without a clip, all numbers are zero: the edges are those of the view, and nothing is clipped to them.
+// Without a clip, all numbers are zero: the edges are those of the view, and nothing is clipped to
+// them.
 extension ViewClip {
   /// The factor by which what is outside fades faster than the edges move.
   static let fading = 8.0

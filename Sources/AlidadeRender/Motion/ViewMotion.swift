@@ -42,7 +42,8 @@ import AlidadeLayout
 
   /// A Boolean value that is `true` if a property is in motion.
   var isMoving: Bool { !entries.isEmpty }
-  /// A Boolean value that is `true` if no property is in motion or set by hand, and no flight ends here.
+  /// A Boolean value that is `true` if no property is in motion or set by hand, and no flight ends
+  /// here.
   var isOver: Bool { entries.isEmpty && connections.isEmpty && flight == nil }
 
   // MARK: - Beginning
@@ -177,7 +178,8 @@ import AlidadeLayout
 
   // MARK: - Copies that move to this place
 
-  /// Hides the view until another one has arrived at its place, or shows it again if `next` is `nil`.
+  /// Hides the view until another one has arrived at its place, or shows it again if `next` is
+  /// `nil`.
   func wait(for next: Flight?) {
     flight = next
     show(.alpha)

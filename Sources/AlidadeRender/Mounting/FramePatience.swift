@@ -1,5 +1,5 @@
-/// The time that the main thread waits in a frame for work on other threads, so that the frame shows
-/// the results.
+/// The time that the main thread waits in a frame for work on other threads, so that the frame
+/// shows the results.
 ///
 /// Each wait may take half as long as the previous one, so all waits in a frame together take at
 /// most twice as long as the first, whichever code waits. Outside frames, nothing waits.

@@ -6,7 +6,8 @@
 
 /// A record of whether the user can see the root view.
 ///
-/// The root view of a window that is minimized or suspended, or of a page that is covered, isn't visible.
+/// The root view of a window that is minimized or suspended, or of a page that is covered, isn't
+/// visible.
 @MainActor package final class HostVisibility {
   private let observers = WeakObservers<any VisibilityObserver>()
 

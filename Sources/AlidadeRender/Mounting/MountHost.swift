@@ -58,12 +58,13 @@ import AlidadeLayout
   /// A Boolean value that is `false` if the desktop turns animations off; the default is `true`.
   var showsAnimations: Bool { get }
 
-  /// The settings of the desktop for colors and motion; those of ``Appearance/init(colorScheme:accentColor:hasHighContrast:reducesMotion:windowButtons:)``
-  /// by default.
+  /// The settings of the desktop for colors and motion; those of
+  /// ``Appearance/init(colorScheme:accentColor:hasHighContrast:reducesMotion:windowButtons:)`` by
+  /// default.
   var appearance: Appearance { get }
 
-  /// Notifies an object after ``showsAnimations`` or ``appearance`` may have changed, as long as the
-  /// object exists; does nothing by default.
+  /// Notifies an object after ``showsAnimations`` or ``appearance`` may have changed, as long as
+  /// the object exists; does nothing by default.
   ///
   /// A backend that implements this method ends animations when the user turns them off. It doesn't
   /// retain the object.

@@ -28,8 +28,8 @@
   /// The views with names in all trees of the place.
   package let matchedViews = MatchedViews()
 
-  /// A Boolean value that is `true` if changes are animated: the desktop allows it, and the root view
-  /// hasn't disappeared from view.
+  /// A Boolean value that is `true` if changes are animated: the desktop allows it, and the root
+  /// view hasn't disappeared from view.
   package var showsMotion: Bool { motionClock.policy != .nothing }
 
   /// The number of steps of motions that wait for a later frame or for other settings.

@@ -1,7 +1,7 @@
 /// The cell of a table that a view shows, for assistive technologies.
 ///
-/// The cell has no view of its own, because a view for each cell would cost as much while scrolling as
-/// the content of the cell. If a cell contains several views, each one describes the cell.
+/// The cell has no view of its own, because a view for each cell would cost as much while scrolling
+/// as the content of the cell. If a cell contains several views, each one describes the cell.
 public struct AccessibilityCell: Hashable, Sendable {
   /// The title of the column.
   public var column: String

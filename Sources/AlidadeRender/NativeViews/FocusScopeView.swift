@@ -6,11 +6,11 @@
   /// When the focus moves from one such view to another, the first is notified before the second.
   var focusHandler: EventHandler<Bool>? { get set }
 
-  /// The handler called after the keyboard focus of the window has moved, unless it is now in a menu,
-  /// a menu bar or a ``PressableView`` with ``PressableView/performsCommand``.
+  /// The handler called after the keyboard focus of the window has moved, unless it is now in a
+  /// menu, a menu bar or a ``PressableView`` with ``PressableView/performsCommand``.
   ///
-  /// These act on what had the focus before. If the window isn't active, the handler is called when it
-  /// becomes active.
+  /// These act on what had the focus before. If the window isn't active, the handler is called when
+  /// it becomes active.
   var focusMoveHandler: EventHandler<Void>? { get set }
 
   /// A Boolean value that is `true` if the keyboard focus is in the view.

@@ -6,8 +6,8 @@ public struct RowOutline: Hashable, Sendable {
   public var isExpanded: Bool?
   /// The position of the node among the children of its parent, from zero.
   public var position: Int
-  /// The number of children of the node's parent, including the node; for a node without a parent, the
-  /// number of such nodes.
+  /// The number of children of the node's parent, including the node; for a node without a parent,
+  /// the number of such nodes.
   public var siblingCount: Int
 
   /// Creates a place.

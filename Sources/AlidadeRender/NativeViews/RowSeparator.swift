@@ -10,7 +10,8 @@ public struct RowSeparator: Hashable, Sendable {
     case right
   }
 
-  /// The distance from the left edge of the row, or of a vertical line from the top edge, in points.
+  /// The distance from the left edge of the row, or of a vertical line from the top edge, in
+  /// points.
   public var left: Double
   /// The distance from the right edge of the row, or of a vertical line from the bottom edge, in
   /// points.

@@ -4,7 +4,8 @@
 /// It applies to each axis along which the content scrolls. The viewport of a list begins below the
 /// sticky header of a section.
 public enum ScrollAlignment: Hashable, Sendable, CaseIterable, Codable {
-  /// The component begins at the start of the viewport: at its top, or at the edge where lines begin.
+  /// The component begins at the start of the viewport: at its top, or at the edge where lines
+  /// begin.
   case start
   /// The component is in the middle of the viewport.
   case center

@@ -4,9 +4,9 @@ import AlidadeLayout
 ///
 /// The view handles the wheel, the touchpad, the scroll bars and the keyboard. It doesn't move its
 /// children. Instead, it notifies the delegate of the new offset, and the delegate sets
-/// ``contentOrigin``, the origin of the children's coordinates. Content may therefore be larger than
-/// coordinates can represent exactly: from time to time, the delegate moves the origin and gives
-/// the children new frames.
+/// ``contentOrigin``, the origin of the children's coordinates. Content may therefore be larger
+/// than coordinates can represent exactly: from time to time, the delegate moves the origin and
+/// gives the children new frames.
 ///
 /// All coordinates are physical: an offset of zero shows the left end of the content in both layout
 /// directions.
@@ -61,9 +61,8 @@ import AlidadeLayout
   /// A Boolean value that is `true` if the user can drag rows; initially `false`.
   var dragsRows: Bool { get set }
 
-  /// The line that shows where dragged rows will be inserted, in points from the top-left corner of
-  /// the viewport; initially `nil`.
-  var insertionMark: Rect? { get set }
+  /// The mark that shows where dragged rows will be inserted; initially `nil`.
+  var insertionMark: InsertionMark? { get set }
 
   /// A Boolean value that is `true` if the user can select the text in rows; initially `false`.
   ///

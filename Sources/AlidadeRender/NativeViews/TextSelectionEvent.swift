@@ -2,8 +2,8 @@ import AlidadeLayout
 
 /// A user's input on a text that can be selected.
 public enum TextSelectionEvent: Hashable, Sendable {
-  /// The primary button goes down at a point of the view; the event has the number of presses in quick
-  /// succession and the modifier keys.
+  /// The primary button goes down at a point of the view; the event has the number of presses in
+  /// quick succession and the modifier keys.
   case press(TapEvent)
   /// The pointer moves to a point, which may be outside the view, while the button is down.
   case drag(Point)

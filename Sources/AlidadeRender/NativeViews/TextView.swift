@@ -5,15 +5,16 @@
   /// Unless another name is set, the text is also the view's name for assistive technologies.
   var textLayout: TextLayout? { get set }
 
-  /// The characters that look selected, in bytes of UTF-8 from the start of the text; `nil` for none.
+  /// The characters that look selected, in bytes of UTF-8 from the start of the text; `nil` for
+  /// none.
   ///
   /// By default, a view shows no selection, and the value is always `nil`.
   var selectedRange: Range<Int>? { get set }
 
   /// The handler of the user's text selection input; `nil` for text that can't be selected.
   ///
-  /// With a handler, the view can have the keyboard focus, takes it when it is pressed, and shows the text
-  /// cursor. By default, text can't be selected, and the value is always `nil`.
+  /// With a handler, the view can have the keyboard focus, takes it when it is pressed, and shows
+  /// the text cursor. By default, text can't be selected, and the value is always `nil`.
   var selectionHandler: EventHandler<TextSelectionEvent>? { get set }
 }
 

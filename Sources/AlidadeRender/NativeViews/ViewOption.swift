@@ -12,14 +12,14 @@ public enum ViewOption: Hashable, Sendable {
   case contentMode(ContentMode)
   /// The opacity of the view and everything in it, from 0 to 1.
   case alpha(Double)
-  /// A Boolean value that is `true` if the content and the subviews outside the frame are invisible and
-  /// don't respond to the pointer; the shadow of the view stays visible.
+  /// A Boolean value that is `true` if the content and the subviews outside the frame are invisible
+  /// and don't respond to the pointer; the shadow of the view stays visible.
   case clipsToBounds(Bool)
-  /// The rectangle to which the view and everything in it are clipped, including background, border and
-  /// shadow; `nil` for no clip.
+  /// The rectangle to which the view and everything in it are clipped, including background, border
+  /// and shadow; `nil` for no clip.
   ///
-  /// What is outside has ``ViewClip/outsideOpacity``. If that is zero, it doesn't respond to the pointer,
-  /// either.
+  /// What is outside has ``ViewClip/outsideOpacity``. If that is zero, it doesn't respond to the
+  /// pointer, either.
   case clip(ViewClip?)
   /// The line around the view.
   case border(Border)

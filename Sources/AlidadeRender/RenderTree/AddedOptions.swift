@@ -2,8 +2,8 @@
 package struct AddedOptions: Hashable, Sendable {
   private let options: ViewOptions
   let attributes: [AnyViewAttribute]
-  /// A Boolean value that is `true` if all attributes can be unapplied, so that they don't change the
-  /// shape of other attributes.
+  /// A Boolean value that is `true` if all attributes can be unapplied, so that they don't change
+  /// the shape of other attributes.
   let canBeUnapplied: Bool
 
   package init(_ options: ViewOptions) {

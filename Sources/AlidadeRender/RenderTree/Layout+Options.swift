@@ -7,10 +7,11 @@ extension Layout {
       return replacing(
         children: children.map {
           Child(position: $0.position, layout: $0.layout.adding(options))
-        }, configuration: nil, motion: motion)
+        }, configuration: nil, motion: motion, observer: observer)
     }
     return replacing(
-      children: children, configuration: configuration.adding(options), motion: motion)
+      children: children, configuration: configuration.adding(options), motion: motion,
+      observer: observer)
   }
 }
 

@@ -89,9 +89,10 @@ public final class Layout: Sendable {
   }
 
   /// Returns a copy of the layout with other children in the same places, another configuration of
-  /// its view, and another motion.
+  /// its view, another motion, and another observer.
   package func replacing(
-    children: [Child], configuration: ViewConfiguration?, motion: LayoutMotion?
+    children: [Child], configuration: ViewConfiguration?, motion: LayoutMotion?,
+    observer: (any MountObserver)?
   ) -> Layout {
     Layout(
       identity: identity, componentType: componentType, configuration: configuration, size: size,
@@ -107,8 +108,8 @@ public final class Layout: Sendable {
       mountsVisiblePart: mountsVisiblePart, motion: motion)
   }
 
-  /// The number of levels that are released with recursion, which is faster; few enough for the stack
-  /// of any thread.
+  /// The number of levels that are released with recursion, which is faster; few enough for the
+  /// stack of any thread.
   private static let recursionLimit: Int32 = 64
 
   /// Releases the children without recursion if they are nested so deeply that the stack may not

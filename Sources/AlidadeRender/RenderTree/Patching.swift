@@ -35,12 +35,15 @@ struct Patching {
     let (previous, layout) = (step.previous, step.layout)
     return previous.identity == layout.identity && previous.componentType == layout.componentType
       && previous.size == layout.size && previous.unitCount == layout.unitCount
-      && previous.observer === layout.observer
+      && (previous.observer == nil) == (layout.observer == nil)
       && previous.mountsVisiblePart == layout.mountsVisiblePart && previous.motion == layout.motion
   }
 
-  /// Updates the configuration of a unit, if its view can stay the same.
+  /// Updates the observer and the configuration of a unit, if its view can stay the same.
   private mutating func update(_ step: Step) -> Bool {
+    if step.layout.observer !== step.previous.observer {
+      units[step.start].observer = step.layout.observer
+    }
     guard let configuration = step.layout.configuration else {
       return step.previous.configuration == nil
     }

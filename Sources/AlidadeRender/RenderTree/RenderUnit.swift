@@ -25,7 +25,7 @@ package struct RenderUnit: Sendable {
   /// The motion of the view; `nil` if only changes of the whole tree animate it.
   let motion: UnitMotion?
   /// The observer of mounting and unmounting.
-  package let observer: (any MountObserver)?
+  package internal(set) var observer: (any MountObserver)?
 
   /// A Boolean value that is `true` if the view mounts contents itself, and must know which part of
   /// it is visible.

@@ -59,8 +59,8 @@ struct ScrollAnchor {
 
   private static let limit = 64
 
-  /// Returns the first candidate that still exists in a newer tree, and its frames in both; `nil` if
-  /// none exists.
+  /// Returns the first candidate that still exists in a newer tree, and its frames in both; `nil`
+  /// if none exists.
   func movement(in newer: RenderTree) -> (identity: UnitIdentity, old: Rect, new: Rect)? {
     var ranks: [UnitIdentity: Int] = [:]
     for (rank, candidate) in candidates.enumerated() where ranks[candidate.identity] == nil {

@@ -1,9 +1,9 @@
 /// The scroll views of one place that are mounting another part of their contents, and the updates
 /// that wait for them.
 ///
-/// Code of the application that runs in the meantime, such as a row that appears, may change what is
-/// around a scroll view or in it. Shown at once, the change would take views away from the pass in
-/// progress, so it is shown when the pass ends.
+/// Code of the application that runs in the meantime, such as a row that appears, may change what
+/// is around a scroll view or in it. Shown at once, the change would take views away from the pass
+/// in progress, so it is shown when the pass ends.
 @MainActor package final class ScrollPasses {
   /// The scroll views, the outermost pass first.
   private var records: [MountRecord] = []
@@ -22,7 +22,8 @@
 
   /// Returns `true` if an update must wait, because a scroll view inside is mounting.
   ///
-  /// - Parameter record: the view whose contents the update changes; `nil` for all views of the place.
+  /// - Parameter record: the view whose contents the update changes; `nil` for all views of the
+  ///   place.
   package func mustWait(around record: MountRecord? = nil) -> Bool {
     if records.isEmpty { return false }
     return record.map { record in records.contains { $0.isInside(record) } } ?? true

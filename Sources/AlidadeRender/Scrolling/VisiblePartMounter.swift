@@ -22,7 +22,7 @@ import AlidadeLayout
 
   /// Returns the distance that the contents are about to move down in the view, and moves them.
   ///
-  /// If contents turn out to be higher than expected, they stay in place until the view has their
+  /// If contents turn out to be taller than expected, they stay in place until the view has their
   /// height. Then the enclosing scroll view scrolls further by that distance.
   ///
   /// - Parameter height: the next height of the view.

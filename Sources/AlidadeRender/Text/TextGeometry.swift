@@ -2,9 +2,9 @@ import AlidadeLayout
 
 /// The positions of the characters of a laid-out text.
 ///
-/// If the payload of a ``TextLayout`` conforms to this protocol, users can select parts of the text;
-/// otherwise, they select the text as a whole. Offsets count bytes of UTF-8 from the start of the
-/// text. Called on any thread.
+/// If the payload of a ``TextLayout`` conforms to this protocol, users can select parts of the
+/// text; otherwise, they select the text as a whole. Offsets count bytes of UTF-8 from the start of
+/// the text. Called on any thread.
 public protocol TextGeometry: AnyObject, Sendable {
   /// Returns the lines of a text, from the top.
   ///

@@ -12,8 +12,8 @@
   /// another thread.
   ///
   /// - Parameters:
-  ///   - kinds: the accepted kinds; see ``TransferKinds/choice(hasFiles:hasText:hasType:)`` for their
-  ///     order.
+  ///   - kinds: the accepted kinds; see ``TransferKinds/choice(hasFiles:hasText:hasType:)`` for
+  ///     their order.
   ///   - finish: called once on the main thread with the content, or with the reason why it is
   ///     refused; not called if the result is `false`.
   /// - Returns: `true` if there seems to be such content.
@@ -26,7 +26,8 @@
   /// Returns `true` if there seems to be content of one of the kinds.
   func hasContent(of kinds: TransferKinds) -> Bool
 
-  /// Notifies an object after the content of the clipboard has changed, as long as the object exists.
+  /// Notifies an object after the content of the clipboard has changed, as long as the object
+  /// exists.
   ///
   /// The clipboard doesn't retain the object.
   func observeClipboard(_ observer: any ClipboardObserver)

@@ -11,7 +11,8 @@ public struct ContentType: Hashable, Sendable, CustomStringConvertible, Expressi
   /// The name, such as `image/png`.
   public let name: String
 
-  /// Creates a type; `nil` if the name isn't of the form `image/png`, in printable ASCII characters.
+  /// Creates a type; `nil` if the name isn't of the form `image/png`, in printable ASCII
+  /// characters.
   public init?(_ name: String) {
     guard ContentType.isValid(name) else { return nil }
     self.name = name

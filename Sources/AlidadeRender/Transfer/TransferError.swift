@@ -23,7 +23,8 @@ public enum TransferError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Reports that nothing was pasted or dropped, or that a value of this program wasn't transferred.
+  /// Reports that nothing was pasted or dropped, or that a value of this program wasn't
+  /// transferred.
   package func report() {
     if case .unencodable = self { return reportUnencodable() }
     Diagnostics.report(

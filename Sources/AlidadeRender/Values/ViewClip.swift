@@ -1,19 +1,20 @@
 import AlidadeLayout
 
-/// A rectangle to which a view and everything in it are clipped where they are painted, including the
-/// view's background, border and shadow.
+/// A rectangle to which a view and everything in it are clipped where they are painted, including
+/// the view's background, border and shadow.
 ///
 /// ```swift
 /// Details().clipped(to: isOpen ? nil : ViewClip(bottom: 80))
 /// ```
 ///
-/// The edges are given by their distances from those of the view. A negative distance is outside the
-/// view, for example to leave room for a shadow. Like those of a ``ViewTransform``, the distances from
-/// the left and the right are the same in every layout direction.
+/// The edges are given by their distances from those of the view. A negative distance is outside
+/// the view, for example to leave room for a shadow. Like those of a ``ViewTransform``, the
+/// distances from the left and the right are the same in every layout direction.
 ///
-/// A clip is animated: its edges and corners move. Between no clip and a clip, the edges move between
-/// those of the view and those of the clip. In the eighth of the way that is next to no clip, what is
-/// outside the edges fades, so that nothing that sticks out of the view appears or vanishes suddenly.
+/// A clip is animated: its edges and corners move. Between no clip and a clip, the edges move
+/// between those of the view and those of the clip. In the eighth of the way that is next to no
+/// clip, what is outside the edges fades, so that nothing that sticks out of the view appears or
+/// vanishes suddenly.
 public struct ViewClip: Hashable, Sendable {
   /// The distance from the top edge of the view, in points; positive downward.
   public let top: Double
@@ -25,8 +26,8 @@ public struct ViewClip: Hashable, Sendable {
   public let right: Double
   /// The radius of the corners, in points; at most half the shorter side counts.
   public let cornerRadius: Double
-  /// The opacity of what is outside the clip, from 0 to less than 1; 0 except while the clip appears or
-  /// disappears with an animation.
+  /// The opacity of what is outside the clip, from 0 to less than 1; 0 except while the clip
+  /// appears or disappears with an animation.
   public let outsideOpacity: Double
 
   /// The clip to the bounds of the view.
@@ -34,15 +35,16 @@ public struct ViewClip: Hashable, Sendable {
 
   /// Creates a clip.
   ///
-  /// A distance that isn't finite is reported and counts as zero; others are limited to a million points.
+  /// A distance that isn't finite is reported and counts as zero; others are limited to a million
+  /// points.
   ///
   /// - Parameters:
   ///   - top: the distance from the top edge of the view, in points.
   ///   - left: the distance from the left edge, in points.
   ///   - bottom: the distance from the bottom edge, in points.
   ///   - right: the distance from the right edge, in points.
-  ///   - cornerRadius: the radius of the corners, in points. Infinity makes them as round as possible;
-  ///     NaN and negative numbers are reported and count as zero.
+  ///   - cornerRadius: the radius of the corners, in points. Infinity makes them as round as
+  ///     possible; NaN and negative numbers are reported and count as zero.
   public init(
     top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0,
     cornerRadius: Double = 0

@@ -25,7 +25,8 @@ final class AnimatedAttribute<View, Value: Equatable & Sendable>: AttributeOpera
   }
 
   func isEqual(to other: any AttributeOperations) -> Bool {
-    // Proof: attributes are compared only with those of the same meaning, which includes this class.
+    // Proof: attributes are compared only with those of the same meaning, which includes this
+    // class.
     ValueEquality.areEqual(value, unsafeDowncast(other, to: AnimatedAttribute.self).value)
   }
 

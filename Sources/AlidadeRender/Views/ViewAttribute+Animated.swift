@@ -16,7 +16,8 @@ extension ViewAttribute {
   ///   - identifier: the identifier of this attribute among those of the view.
   ///   - value: the value to set.
   ///   - unapplicator: removes the value; receives the value that was applied.
-  ///   - isReleasedInPool: as for ``init(_:_:unapplicator:updater:isShown:isReleasedInPool:fileID:line:applicator:)``.
+  ///   - isReleasedInPool: as for
+  ///     ``init(_:_:unapplicator:updater:isShown:isReleasedInPool:fileID:line:applicator:)``.
   ///   - applicator: sets the value, or replaces the current value.
   public static func animated<Value: MotionValue>(
     _ identifier: AttributeIdentifier, _ value: Value,

@@ -1,9 +1,9 @@
 /// The common attributes of a view; a `nil` field produces no attribute.
 ///
-/// A view keeps its identity when the background color, the opacity, the clip, the border, the corner
-/// radius, the shadow, the transform or the cell is no longer set, and then shows that of a view
-/// without the option. The other attributes can't be unapplied, so each of these fields that is set
-/// becomes part of the view's attribute shape.
+/// A view keeps its identity when the background color, the opacity, the clip, the border, the
+/// corner radius, the shadow, the transform or the cell is no longer set, and then shows that of a
+/// view without the option. The other attributes can't be unapplied, so each of these fields that
+/// is set becomes part of the view's attribute shape.
 public struct ViewOptions: Hashable, Sendable {
   /// The color behind the content.
   public var backgroundColor: Color?
@@ -21,8 +21,8 @@ public struct ViewOptions: Hashable, Sendable {
   public var contentMode: ContentMode?
   /// The opacity of the view and its descendants, from 0 to 1.
   public var alpha: Double?
-  /// A Boolean value that is `true` if the content and the subviews are clipped to the frame; the shadow
-  /// isn't.
+  /// A Boolean value that is `true` if the content and the subviews are clipped to the frame; the
+  /// shadow isn't.
   public var clipsToBounds: Bool?
   /// The rectangle to which the view and everything in it are clipped, which can be animated.
   public var clip: ViewClip?

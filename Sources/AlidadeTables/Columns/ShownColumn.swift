@@ -13,8 +13,8 @@ struct ShownColumn: Hashable, Sendable {
   let isSortable: Bool
   let isResizable: Bool
   let isMovable: Bool
-  /// A Boolean value that is `true` if the user can do something with the title, or with the menu of
-  /// the header.
+  /// A Boolean value that is `true` if the user can do something with the title, or with the menu
+  /// of the header.
   let takesFocus: Bool
   /// The direction if the table is sorted by this column.
   let sort: SortDirection?

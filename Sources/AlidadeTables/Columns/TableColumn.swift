@@ -69,8 +69,8 @@ public struct TableColumn<Element: Sendable>: Sendable {
 
   /// Enables the user to sort the table by an order of the elements.
   ///
-  /// The order must always be the same, because elements are sorted again only if they have changed.
-  /// If it depends on a value, such as whether folders come first, pass the value, too.
+  /// The order must always be the same, because elements are sorted again only if they have
+  /// changed. If it depends on a value, such as whether folders come first, pass the value, too.
   ///
   /// - Parameter areInIncreasingOrder: returns `true` if the first element comes before the second
   ///   one in ascending order; called on any thread.
@@ -110,8 +110,8 @@ public struct TableColumn<Element: Sendable>: Sendable {
 
   /// Enables or disables changes of the column's width by the user.
   ///
-  /// Columns can be resized unless this is called with `false`. A column keeps its current width if the
-  /// user drags the border of a later column.
+  /// Columns can be resized unless this is called with `false`. A column keeps its current width if
+  /// the user drags the border of a later column.
   public func resizable(_ isResizable: Bool) -> TableColumn {
     with { $0.isResizable = isResizable }
   }

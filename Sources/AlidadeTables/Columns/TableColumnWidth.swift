@@ -44,8 +44,8 @@ public enum TableColumnWidth: Hashable, Sendable {
     return share
   }
 
-  /// Returns the width after the user has changed it to a number of points; a number that isn't finite
-  /// changes nothing.
+  /// Returns the width after the user has changed it to a number of points; a number that isn't
+  /// finite changes nothing.
   func resized(to width: Double) -> TableColumnWidth {
     guard width.isFinite else { return self }
     let limits = limits

@@ -2,8 +2,8 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The end of a column in the header, which makes the column as wide as its content when it is clicked
-/// twice.
+/// The end of a column in the header, which makes the column as wide as its content when it is
+/// clicked twice.
 struct ColumnBorder: LayoutComponent, Equatable {
   private let perform: Action<ColumnCommand>
   /// The content of the column's title, which is measured and not shown.

@@ -1,7 +1,7 @@
 import AlidadeComponents
 
-/// The menu of the header of a table, which hides and shows columns, and resets their widths, order and
-/// visibility.
+/// The menu of the header of a table, which hides and shows columns, and resets their widths, order
+/// and visibility.
 struct ColumnMenu<Element: Sendable> {
   /// All columns, in the order of the table.
   let columns: [TableColumn<Element>]

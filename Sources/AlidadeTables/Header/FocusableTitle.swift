@@ -1,8 +1,8 @@
 import AlidadeCore
 import AlidadeRender
 
-/// The title of a column that can't be sorted by: it can have the keyboard focus, so that keys move and
-/// resize the column, and pressing it does nothing.
+/// The title of a column that can't be sorted by: it can have the keyboard focus, so that keys move
+/// and resize the column, and pressing it does nothing.
 struct FocusableTitle: ViewComponent, ContainerComponent, Equatable {
   private let column: ShownColumn
   package var children: [AnyComponent]

@@ -33,8 +33,9 @@ extension List {
   /// - Parameters:
   ///   - type: the type of the ids of the elements.
   ///   - edge: the edge at which the actions appear, which follows the layout direction.
-  ///   - allowsFullSwipe: `true` if the first action is performed when a row is released that was moved
-  ///     by more than half of its width; otherwise, a row can hardly be moved beyond its actions.
+  ///   - allowsFullSwipe: `true` if the first action is performed when a row is released that was
+  ///     moved by more than half of its width; otherwise, a row can hardly be moved beyond its
+  ///     actions.
   ///   - actions: returns the actions for the id of an element, starting with the action at the
   ///     edge. It is called on the main thread when a row begins to move, and for an open row when
   ///     the list is built.

@@ -21,8 +21,9 @@ extension List {
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.
-  ///   - children: the property that holds the children of a node; `nil` for a leaf. It is read again
-  ///     only if the roots or the expanded ids have changed, so it must be a part of the node.
+  ///   - children: the property that holds the children of a node; `nil` for a leaf. It is read
+  ///     again only if the roots or the expanded ids have changed, so it must be a part of the
+  ///     node.
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 44.
@@ -40,8 +41,8 @@ extension List {
       estimatedRowHeight: estimatedRowHeight, controller: controller, row: row)
   }
 
-  /// Creates a list of the nodes of a tree whose children depend on a value, such as the children that have
-  /// been loaded so far.
+  /// Creates a list of the nodes of a tree whose children depend on a value, such as the children
+  /// that have been loaded so far.
   ///
   /// ```swift
   /// List(
@@ -195,7 +196,8 @@ extension List {
 
 /// Returns the nodes of a tree that have rows.
 ///
-/// - Parameter find: finds the nodes with a closure that returns siblings in the order of their rows.
+/// - Parameter find: finds the nodes with a closure that returns siblings in the order of their
+///   rows.
 @usableFromInline
 typealias TreeTraversal<Node: Identifiable & Sendable> =
   @Sendable (_ find: (_ sort: ([Node]) -> [Node]) -> [TreeEntry<Node>]) -> [TreeEntry<Node>]

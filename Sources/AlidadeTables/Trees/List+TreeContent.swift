@@ -33,8 +33,8 @@ extension List {
       row: { node -> ComponentList in row(node) }, fileID: fileID, line: line, column: column)
   }
 
-  /// Creates a list of the nodes of a tree whose children are looked up when a node is expanded, with
-  /// row content that can use `if`, `switch` and `for`.
+  /// Creates a list of the nodes of a tree whose children are looked up when a node is expanded,
+  /// with row content that can use `if`, `switch` and `for`.
   @inlinable @_disfavoredOverload
   public init<Node>(
     tree roots: [Node], children: (Node) -> [Node], isLeaf: (Node) -> Bool,

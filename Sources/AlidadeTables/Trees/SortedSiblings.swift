@@ -1,8 +1,8 @@
 import AlidadeLists
 import Synchronization
 
-/// The children of nodes in the order that the user has chosen, kept until the children or the order
-/// change.
+/// The children of nodes in the order that the user has chosen, kept until the children or the
+/// order change.
 ///
 /// Can be used on any thread.
 final class SortedSiblings<Node: Sendable>: Sendable {
@@ -20,7 +20,8 @@ final class SortedSiblings<Node: Sendable>: Sendable {
 
   private let latest = Mutex(Traversal())
 
-  /// Traverses a tree with a closure that sorts the children of a node; equal ones keep their order.
+  /// Traverses a tree with a closure that sorts the children of a node; equal ones keep their
+  /// order.
   ///
   /// Only arrays that were not in the previous traversal are sorted.
   func traverse<Result>(

@@ -13,14 +13,14 @@ extension Table {
   /// ```
   ///
   /// The first visible column is indented, and contains the buttons that expand and collapse nodes.
-  /// The column that the user has chosen sorts the children of each node. Apart from that, the table
-  /// behaves like a ``List`` of a tree.
+  /// The column that the user has chosen sorts the children of each node. Apart from that, the
+  /// table behaves like a ``List`` of a tree.
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.
-  ///   - children: the property that holds the children of a node; `nil` for a leaf. It is read again
-  ///     only if the roots, the expanded ids or the order have changed, so it must be a part of the
-  ///     node.
+  ///   - children: the property that holds the children of a node; `nil` for a leaf. It is read
+  ///     again only if the roots, the expanded ids or the order have changed, so it must be a part
+  ///     of the node.
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 28.
@@ -40,8 +40,8 @@ extension Table {
       compare: { OffsetMap(from: $0, to: $1, id: { $0.id }, isCanceled: $2) })
   }
 
-  /// Creates a table of the nodes of a tree whose children depend on a value, such as the children that
-  /// have been loaded so far.
+  /// Creates a table of the nodes of a tree whose children depend on a value, such as the children
+  /// that have been loaded so far.
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.

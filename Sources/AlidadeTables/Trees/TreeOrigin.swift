@@ -22,8 +22,8 @@ where Node.ID: Sendable {
 
   /// Returns `true` if both lead to the same rows.
   ///
-  /// - Complexity: O(1) if the expanded ids are a copy of the former ones, and the value is compared in
-  ///   O(1); the roots are compared by their bytes.
+  /// - Complexity: O(1) if the expanded ids are a copy of the former ones, and the value is
+  ///   compared in O(1); the roots are compared by their bytes.
   func isSame(as other: TreeOrigin) -> Bool {
     roots.hasSameBytes(as: other.roots) && expanded == other.expanded && value == other.value
       && site == other.site

@@ -39,7 +39,8 @@ struct TreeRow: Component, Equatable {
   /// The key of the button, which no content has.
   private enum ButtonKey: Hashable, Sendable { case only }
 
-  /// The distance between the start of the row and its button or, without one, its content, in points.
+  /// The distance between the start of the row and its button or, without one, its content, in
+  /// points.
   private var indentation: Double {
     let depth = Double(self.depth) * TreeRow.indent
     return isExpanded == nil ? depth + TreeRow.buttonSize : depth

@@ -85,7 +85,9 @@ extension BackendContract {
         journal.expect(view.dragsRows, equals: drags, "whether rows are dragged")
       }
       for mark in [
-        Rect(x: 0, y: -20, width: 80, height: 2), Rect(x: 0, y: 5, width: 80, height: 2),
+        InsertionMark.line(Rect(x: 0, y: -20, width: 80, height: 2)),
+        .line(Rect(x: 0, y: 5, width: 80, height: 2)),
+        .row(Rect(x: 0, y: 5, width: 80, height: 20)),
       ] {
         view.insertionMark = mark
         await backend.run()

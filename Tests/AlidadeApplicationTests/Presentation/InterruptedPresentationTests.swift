@@ -142,8 +142,8 @@ import Testing
           let step = now.numbers[index] - last.numbers[index]
           expectSmall(now, step, 0.05 * limit, "it jumps", comment)
           guard let first = frames[0][view], first.isSeen, last.isSeen, now.isSeen else { continue }
-          // A spring moves with up to six times the way per second, and changes the speed by less than half
-          // of that in a frame.
+          // A spring moves with up to six times the way per second, and changes the speed by less
+          // than half of that in a frame.
           let change = step - (last.numbers[index] - first.numbers[index])
           expectSmall(now, change * 240, 3 * limit, "its speed jumps", comment)
         }

@@ -5,7 +5,8 @@ import AlidadeTesting
 import Testing
 
 extension Translations {
-  /// Compiled from msgid "Notes" msgstr "Notizen", msgid "New" msgstr "Neu", and the same in Arabic.
+  /// Compiled from msgid "Notes" msgstr "Notizen", msgid "New" msgstr "Neu", and the same in
+  /// Arabic.
   fileprivate static let notes = Translations(
     source: "en",
     embedded: [

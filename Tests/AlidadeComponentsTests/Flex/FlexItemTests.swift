@@ -79,7 +79,7 @@ import Testing
     #expect(found.map(\.size.width) == [150, 150])
   }
 
-  @Test func `what is inside a view tells nothing to what is around it`() {
+  @Test func `a view passes on no item modifiers of its content`() {
     let found = boxes { Row { Box(background: .red) { Text("a").grow() } } }
     #expect(found[0].size.width < 20)
   }

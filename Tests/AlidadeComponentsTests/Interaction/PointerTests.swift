@@ -15,7 +15,7 @@ import Testing
     host.root.hitTest(Point(x: x, y: y)) ?? host.root
   }
 
-  @Test func `a tap is told of, and where it was`() {
+  @Test func `a tap is reported with its location`() {
     let host = hosting {
       Box(background: .red).frame(width: 50, height: 50).padding(10)
         .onTap { [log] in log.record("tap") }
@@ -71,7 +71,7 @@ import Testing
     #expect(log.take() == ["outer"])
   }
 
-  @Test func `a pressable inside keeps its presses, and one around gets those that nobody takes`() {
+  @Test func `a pressable keeps its presses, and gets those that nothing in it handles`() {
     let host = hosting {
       Column {
         Pressable(action: { [log] in log.record("pressed") }) {
@@ -145,7 +145,7 @@ import Testing
     #expect(held == nil)
   }
 
-  @Test func `what does not react, and what is hidden, is told nothing`() {
+  @Test func `noninteractive and hidden views get no taps`() {
     let host = hosting { Box(background: .red).onTap { [log] in log.record("tap") } }
     let target = view(host, at: 10, 10)
     host.root.apply(.isInteractive(false))
@@ -170,7 +170,7 @@ import Testing
     #expect(log.take() == ["secondary 1.0", "long 2.0"])
   }
 
-  @Test func `hovering is told to all around`() {
+  @Test func `hovering is reported to all enclosing components`() {
     let host = hosting {
       Column {
         Box(background: .red).frame(width: 50, height: 50)
@@ -224,7 +224,7 @@ import Testing
     #expect(log.take() == ["began 1.0", "changed 1.5", "changed 2.0", "ended 2.0"])
   }
 
-  @Test func `who listens for the wheel does not keep a list from scrolling`() {
+  @Test func `a listener for the wheel doesn't keep the list from scrolling`() {
     let host = hosting {
       List(Array(0..<100), id: \.self) { [log] _ in
         Box(background: .red).frame(height: 40).onScroll { log.record("\($0.delta.y)") }

@@ -39,7 +39,7 @@ import Testing
     #expect(LayoutProbe.minimum(of: reader, width: .infinity).height == 0)
   }
 
-  @Test func `what a reader tells its surroundings is told beside it`() {
+  @Test func `the item modifiers of a layout reader belong outside it`() {
     let view = HeadlessHostingView {
       Row {
         block(100, 10)

@@ -29,8 +29,8 @@ import Testing
     }
   }
 
-  /// The opacity, the distance and the factor of the size with which the card is seen; of several, the
-  /// first one.
+  /// The opacity, the distance and the factor of the size with which the card is seen; of several,
+  /// the first one.
   private func look(_ stage: MotionStage<Model>) -> [Double] {
     let views = stage.view.root.descendants.filter { !$0.isHidden }
     guard let view = views.first(where: { $0.options.transform.map { $0 != .identity } == true })

@@ -30,8 +30,8 @@ import Testing
   private struct Look {
     var numbers: [Double]
 
-    /// The place, the width, the gray, the radius and the opacity of the card, and the width of the box
-    /// in it.
+    /// The place, the width, the gray, the radius and the opacity of the card, and the width of the
+    /// box in it.
     @MainActor init(_ stage: MotionStage<Model>) throws {
       let views = stage.seen
       let card = try #require(views.first { ($0.options.cornerRadius ?? 0) > 0 })

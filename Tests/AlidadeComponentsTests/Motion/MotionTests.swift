@@ -36,7 +36,7 @@ import Testing
     #expect(stage.view.host.counters == counters && stage.host.isIdle)
   }
 
-  @Test func `a value that is let go continues with the speed of the hand`() throws {
+  @Test func `a released value continues with the velocity of the drag`() throws {
     let stage = stage()
     place.set(Point(x: 100, y: 0))
     var isThere = false

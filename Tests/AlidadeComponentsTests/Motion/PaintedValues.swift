@@ -41,8 +41,8 @@ import AlidadeNative
     return [Double(color.red), Double(color.green), Double(color.blue), 1].map { $0 * alpha * 100 }
   }
 
-  /// Returns the properties that have jumped since other values were painted, as text; `nil` if none
-  /// has.
+  /// Returns the properties that have jumped since other values were painted, as text; `nil` if
+  /// none has.
   ///
   /// - Parameters:
   ///   - other: the values before.

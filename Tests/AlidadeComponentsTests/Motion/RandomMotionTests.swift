@@ -181,8 +181,8 @@ import Testing
     hands.1.place.set(end)
   }
 
-  /// Presses a button, or gives it the keyboard focus, in both programs; a button on its way is pressed
-  /// where it is seen.
+  /// Presses a button, or gives it the keyboard focus, in both programs; a button on its way is
+  /// pressed where it is seen.
   private func touch(
     _ stages: (MotionStage<Page>, MotionStage<Page>), _ random: inout SeededGenerator
   ) {
@@ -273,7 +273,8 @@ import Testing
     stage.view.root.dump().replacing(" focused", with: "")
   }
 
-  /// What a hidden view still has of its motion; `nil` if it shows a look that the program has asked for.
+  /// What a hidden view still has of its motion; `nil` if it shows a look that the program has
+  /// asked for.
   private func trace(_ view: HeadlessView) -> String? {
     let options = view.options
     if view.isInert { return "It is inert." }

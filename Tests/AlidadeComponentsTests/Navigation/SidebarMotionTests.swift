@@ -3,7 +3,8 @@ import AlidadeNative
 import AlidadeTesting
 import Testing
 
-/// The sidebar of a split view that is shown and hidden, 200 points wide beside a line of one point.
+/// The sidebar of a split view that is shown and hidden, 200 points wide beside a line of one
+/// point.
 @MainActor @Suite struct SidebarMotionTests {
   /// Content that tells in which widths it is laid out.
   private struct Content: LayoutComponent, Equatable {

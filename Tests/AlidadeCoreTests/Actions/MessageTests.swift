@@ -45,7 +45,7 @@ import Testing
     #expect(journal.take() == ["outer a", "true", "inner b", "true"])
   }
 
-  @Test func `a message that nobody takes is lost, and the sender knows`() {
+  @Test func `sending a message without a handler returns false`() {
     let view = HeadlessHostingView { sender() }
     _ = journal.take()
     press(view)

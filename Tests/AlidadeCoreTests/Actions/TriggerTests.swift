@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct TriggerTests {
   private let journal = EventLog()
 
-  @Test func `a trigger that nobody listens to yet or any longer does nothing, and tells`() {
+  @Test func `firing a trigger without a receiver does nothing and returns false`() {
     let (journal, trigger) = (journal, Trigger<Int>())
     #expect(!trigger.fire(1))
     let view = HeadlessHostingView {

@@ -52,7 +52,7 @@ import Testing
     #expect(uses { view.update { rows(0..<1_000) } } <= 4_000)
   }
 
-  @Test func `a missing sibling at the front names nobody else`() {
+  @Test func `a removed first sibling doesn't change the identity of the others`() {
     let journal = EventLog()
     func named(_ names: [String]) -> ForEach {
       ForEach(names, id: \.self) { Noted(name: $0, journal: journal) }

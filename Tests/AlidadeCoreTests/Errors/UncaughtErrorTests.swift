@@ -23,7 +23,7 @@ import Testing
     return reports.all
   }
 
-  @Test func `an error that nobody catches is reported once, and what was shown stays`() {
+  @Test func `an uncaught error is reported once, and the last content stays`() {
     let found = reports {
       let view = HeadlessHostingView {
         Column {

@@ -9,8 +9,8 @@ import Testing
 
 /// Builds for frames on other threads, with the main thread going on.
 @MainActor @Suite struct FrameBuildThreadTests {
-  /// A condition that the first body waits for, and that any other body holds until the first one has
-  /// seen it, however busy the machine is.
+  /// A condition that the first body waits for, and that any other body holds until the first one
+  /// has seen it, however busy the machine is.
   private final class Gate: Sendable {
     private let tree = Mutex<ComponentTree?>(nil)
     private let began = DispatchSemaphore(value: 0)

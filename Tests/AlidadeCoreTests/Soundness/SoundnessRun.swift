@@ -304,8 +304,8 @@ import Synchronization
     var maker = referenceMaker
     if (try? maker.references(wanted, after: built)) == nil {
       statistics.failures += 1
-      // What was not laid out in this size yet is now, and contents that depend on the size are built
-      // of the newest states.
+      // What was not laid out in this size yet is now, and contents that depend on the size are
+      // built of the newest states.
       let isLaidOut = what != "size" && mountedGeneration == generation
       if !isLaidOut, built.contains(where: { $0.part.hasReader }) { isDying = true }
     } else {

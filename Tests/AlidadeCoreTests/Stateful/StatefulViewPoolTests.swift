@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `who had a view before gets it again, whoever else waits longer`() {
+  @Test func `a component gets its previous view, even if another view has waited longer`() {
     let shown = ["a", "b"].map { name in
       let (place, tree) = (place(), tree(name))
       place.show(tree)
@@ -262,7 +262,7 @@ import Testing
     #expect(pool.count == 1)
   }
 
-  @Test func `nobody lets go while something scrolls`() {
+  @Test func `no view is relinquished during a scroll`() {
     let place = place()
     let tree = tree("a")
     place.show(tree)
@@ -372,8 +372,7 @@ import Testing
     withExtendedLifetime(others) {}
   }
 
-  @Test(arguments: [10, 1_000]) func `whoever refuses is not asked each time others are`(count: Int)
-  {
+  @Test(arguments: [10, 1_000]) func `refusing controllers aren't all asked each time`(count: Int) {
     let names = (0..<count).map { "\($0)" }
     stage.refusing = Set(names)
     let shown = names.map { name in

@@ -32,7 +32,7 @@ import Testing
     stage.journal.take().filter { $0.hasPrefix("relinquish") }
   }
 
-  @Test func `of more that refuse than may, those that have for longest let go`() {
+  @Test func `beyond the limit, those that have refused for longest relinquish their views`() {
     stage.maximumRefusalCount = 2
     let shown = show(["a", "b", "c", "d"])
     stage.refusing = ["a", "b", "c", "d"]
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `who is in sight does not count`() {
+  @Test func `mounted components don't count toward the limit`() {
     stage.maximumRefusalCount = 1
     let shown = show(["a", "b", "c"])
     stage.refusing = ["a", "b", "c"]
@@ -97,7 +97,7 @@ import Testing
     #expect(stage.madeCount <= StatefulViewPool.waitingLimit + 2)
   }
 
-  @Test func `who remembers something is kept although its view was let go of`() {
+  @Test func `a tree with state to preserve is kept although its view was relinquished`() {
     let shown = show(["a", "b"])
     stage.remembering = ["a"]
     for shown in shown { shown.place.clear() }

@@ -101,8 +101,8 @@ extension GTKTests {
       try await service.end()
     }
 
-    /// Waits until the number of the last notification has arrived, which the next one replaces: the
-    /// service answers calls in their order.
+    /// Waits until the number of the last notification has arrived, which the next one replaces:
+    /// the service answers calls in their order.
     private func receiveAnswersOfNotifications() async {
       let interface = "org.freedesktop.Notifications"
       var hasAnswered = false

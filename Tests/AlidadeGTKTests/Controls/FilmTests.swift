@@ -117,7 +117,7 @@ extension GTKTests {
       #expect(stream(of: view) == nil)
     }
 
-    @Test func `who watches hears that a film begins and ceases to play`() async throws {
+    @Test func `the observer is notified when a film starts and stops playing`() async throws {
       let view = GTKVideoView()
       let window = await TestWindow()
       window.add(view, Rect(x: 0, y: 0, width: 200, height: 150))

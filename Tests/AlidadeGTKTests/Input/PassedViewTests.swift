@@ -10,7 +10,8 @@ extension GTKTests {
   @MainActor @Suite struct PassedViewTests {
     private let told = EventLog()
 
-    /// Shows one component, presses it, shows another one in the same view, and releases the button.
+    /// Shows one component, presses it, shows another one in the same view, and releases the
+    /// button.
     private func press(
       then release: String = "mouseup 1",
       _ content: @escaping @MainActor @Sendable (Int) -> some Component

@@ -53,7 +53,7 @@ extension GTKTests {
       let list = try #require(view.root.scrollViews.first)
       let before = try Pixels(of: list)
       await InputTool.drag(from: (30, 60), to: (50, 165))
-      await MainLoop.run { list.insertionMark?.minY == 159 }
+      await MainLoop.run { list.insertionMark?.frame.minY == 159 }
       await window.frame()
       #expect(try Pixels(of: list)[100, 159] != before[100, 159])
       #expect(log.take() == [], "nothing moves before it is dropped")

@@ -19,8 +19,8 @@ extension GTKTests {
         }
       }
 
-      /// The same without leaving and entering again, which a drag does when the other program moves
-      /// its picture between the pointer and the view.
+      /// The same without leaving and entering again, which a drag does when the other program
+      /// moves its picture between the pointer and the view.
       var visits: [String] {
         entries.reduce(into: []) { visits, entry in
           if entry == "entered", visits.last == "exited" {

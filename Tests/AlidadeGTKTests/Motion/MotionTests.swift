@@ -100,8 +100,8 @@ extension GTKTests {
       await window.frame()
     }
 
-    /// What GTK tells of a box: the place of its top-left corner, its width, the factor of its size and
-    /// its opacity.
+    /// What GTK tells of a box: the place of its top-left corner, its width, the factor of its size
+    /// and its opacity.
     private struct Look {
       let x: Double
       let width: Double

@@ -6,7 +6,8 @@ import AlidadeTesting
 import CGTK
 import Testing
 
-/// A window with buttons that open dialogs and a popover, and one in the corner that they leave free.
+/// A window with buttons that open dialogs and a popover, and one in the corner that they leave
+/// free.
 private struct People: App {
   let log: EventLog
   init() { self.init(EventLog()) }

@@ -2,8 +2,8 @@
 import Foundation
 import Testing
 
-/// A client of the accessibility bus, as a screen reader is one: a program of its own that reads what
-/// this one tells and acts on it.
+/// A client of the accessibility bus, as a screen reader is one: a program of its own that reads
+/// what this one tells and acts on it.
 @MainActor enum AccessibilityClient {
   /// What the client knows of something that a user can find.
   struct Element: Codable {

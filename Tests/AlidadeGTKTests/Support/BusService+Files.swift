@@ -2,8 +2,8 @@
 import Testing
 
 extension BusService {
-  /// Starts a portal for choosing files, which says what it is asked; `answer URI…` says what is chosen
-  /// next, and `cancel` that nothing is.
+  /// Starts a portal for choosing files, which says what it is asked; `answer URI…` says what is
+  /// chosen next, and `cancel` that nothing is.
   static func fileChooserPortal() async throws -> BusService {
     try await BusService(
       """
@@ -47,8 +47,8 @@ extension BusService {
       """)
   }
 
-  /// Starts a session manager, which says what an application asks of it; `query` asks the application
-  /// whether the session may end.
+  /// Starts a session manager, which says what an application asks of it; `query` asks the
+  /// application whether the session may end.
   static func sessionManager() async throws -> BusService {
     try await BusService(
       """

@@ -2,11 +2,11 @@
 import Testing
 
 extension BusService {
-  /// Starts a stand-in for a window manager, which maximizes windows and makes them full screen when
-  /// they ask for it.
+  /// Starts a stand-in for a window manager, which maximizes windows and makes them full screen
+  /// when they ask for it.
   ///
-  /// As by the user, `add STATE…` and `remove STATE…` change the window that was shown last, where a
-  /// state is the end of its name, such as `MAXIMIZED_VERT`.
+  /// As by the user, `add STATE…` and `remove STATE…` change the window that was shown last, where
+  /// a state is the end of its name, such as `MAXIMIZED_VERT`.
   static func windowManager() async throws -> BusService {
     try await BusService(
       """

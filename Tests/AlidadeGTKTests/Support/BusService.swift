@@ -135,8 +135,8 @@ extension BusService {
       """)
   }
 
-  /// Ends a settings portal after setting everything back, because its last settings stay, also for the
-  /// tests that follow.
+  /// Ends a settings portal after setting everything back, because its last settings stay, also for
+  /// the tests that follow.
   func endPortal() async throws {
     for setting in [
       "color-scheme uint32 0", "accent-color (2.0, 2.0, 2.0)", "contrast uint32 0",

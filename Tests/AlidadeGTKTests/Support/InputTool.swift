@@ -27,11 +27,12 @@ import Testing
 
   /// Clicks with a button of the pointer, once or several times.
   ///
-  /// The clicks of a double click come from one command: between two, a busy machine may let more time
-  /// pass than a double click may take.
+  /// The clicks of a double click come from one command: between two, a busy machine may let more
+  /// time pass than a double click may take.
   ///
-  /// As with a hand, the pointer has arrived when the button goes down. GDK holds its motion back until
-  /// a frame, and what a click without it does, such as opening a popover, depends on the moment.
+  /// As with a hand, the pointer has arrived when the button goes down. GDK holds its motion back
+  /// until a frame, and what a click without it does, such as opening a popover, depends on the
+  /// moment.
   static func click(_ x: Int, _ y: Int, button: Int = 1, count: Int = 1) async {
     await run("mousemove \(x) \(y)")
     await run("click \(count > 1 ? "--repeat \(count) --delay 20 " : "")\(button)")

@@ -46,8 +46,8 @@ import Testing
     try FileManager.default.removeItem(at: output)
   }
 
-  /// Tells the program to do something: `copy text`, `copy file`, `copy contact`, `paste`, or `paste`
-  /// with a content type.
+  /// Tells the program to do something: `copy text`, `copy file`, `copy contact`, `paste`, or
+  /// `paste` with a content type.
   func tell(_ command: String) throws {
     try input.fileHandleForWriting.write(contentsOf: Data("\(command)\n".utf8))
   }

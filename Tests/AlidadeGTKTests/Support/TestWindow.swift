@@ -33,8 +33,8 @@ import Testing
     g_object_unref(widget)
   }
 
-  /// Returns the number of layout phases in the frames that follow some steps, once the window is at
-  /// rest.
+  /// Returns the number of layout phases in the frames that follow some steps, once the window is
+  /// at rest.
   ///
   /// - Parameters:
   ///   - count: the number of steps, each of which is followed by a frame.

@@ -38,7 +38,7 @@ extension GTKTests {
       }
     }
 
-    @Test(arguments: kinds) func `what the user types is told`(kind: TextInputKind) throws {
+    @Test(arguments: kinds) func `typed text is reported`(kind: TextInputKind) throws {
       let view = try make(kind)
       let journal = Journal()
       view.changeHandler = EventHandler { journal.lines.append($0) }
@@ -48,7 +48,7 @@ extension GTKTests {
       #expect(view.text == "aé🙂" && view.selection == TextSelection(caret: 3))
     }
 
-    @Test(arguments: kinds) func `what the program sets is told to nobody`(
+    @Test(arguments: kinds) func `changes by the program aren't reported`(
       kind: TextInputKind
     )
       async throws

@@ -23,7 +23,7 @@ import Testing
     #expect(placement.areas == [area(0..<1, 0..<1), area(0..<3, 1..<2), area(0..<1, 2..<3)])
   }
 
-  @Test func `others go round a high one`() {
+  @Test func `children are placed around a child that spans rows`() {
     let placement = GridPlacement(
       [GridSpan(), GridSpan(rows: 2), GridSpan(), GridSpan(columns: 2)], columnCount: 2)
     #expect(
@@ -38,7 +38,7 @@ import Testing
     #expect(GridPlacement([], columnCount: 0).rowCount == 0)
   }
 
-  @Test func `an endless span is only very high`() {
+  @Test func `a span of any number of rows is limited to 1000`() {
     let placement = GridPlacement([GridSpan(rows: .max), GridSpan()], columnCount: 2)
     #expect(placement.rowCount == 1_000)
     #expect(placement.areas[1] == area(1..<2, 0..<1))

@@ -76,7 +76,7 @@ import Testing
       (Point(x: 198, y: 60), 6, 198),
     ] {
       #expect(view.scrollDelegate?.scrollView(view, rows: drag, areOver: point) == true)
-      #expect(view.insertionMark == Rect(x: mark, y: 50, width: 2, height: 40), "\(point)")
+      #expect(view.insertionMark == .line(Rect(x: mark, y: 50, width: 2, height: 40)), "\(point)")
       #expect(view.scrollDelegate?.scrollView(view, drop: drag, at: point) == true)
       #expect(moves.popLast() == RowMove([8], before: next))
     }

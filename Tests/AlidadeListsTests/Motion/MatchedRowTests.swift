@@ -5,8 +5,8 @@ import Testing
 
 /// Pictures in rows of a list that become the large picture of a page, and back.
 ///
-/// The window is 300 points wide and 400 high, a row 60; its picture is 40 points wide and high, 10 from the
-/// edges of the row. The large one is 200 points wide, 150 high, and 50 from the left.
+/// The window is 300 points wide and 400 high, a row 60; its picture is 40 points wide and high, 10
+/// from the edges of the row. The large one is 200 points wide, 150 high, and 50 from the left.
 @MainActor @Suite struct MatchedRowTests {
   struct Model: Sendable {
     var path: [Int] = []

@@ -10,8 +10,8 @@ import Testing
     var isChanged = false
   }
 
-  /// A row in which places, sizes, opacities, colors, corners, borders, shadows, clips, transforms and texts
-  /// move.
+  /// A row in which places, sizes, opacities, colors, corners, borders, shadows, clips, transforms
+  /// and texts move.
   private struct Row: Component, Equatable {
     let id: Int
     let look: Store<Look>

@@ -32,7 +32,8 @@ import Testing
     let row = fixture.grab(1)
     for (place, line) in [(150.0, 159.0), (135, 119), (2, 0), (318, 318), (-50, 0), (900, 318)] {
       #expect(row.move(to: place))
-      #expect(list.insertionMark == Rect(x: 0, y: line, width: 200, height: 2), "at \(place)")
+      #expect(
+        list.insertionMark == .line(Rect(x: 0, y: line, width: 200, height: 2)), "at \(place)")
     }
     row.move(to: nil)
     #expect(list.insertionMark == nil)
@@ -82,7 +83,7 @@ import Testing
     fixture.view.mountHost.advance(by: fixture.view.mountHost.clock.frameDuration * 20)
     let offset = list.scrollOffset
     #expect(offset > 50)
-    #expect(abs((list.insertionMark?.minY ?? 0) - 395) <= 21)
+    #expect(abs((list.insertionMark?.frame.minY ?? 0) - 395) <= 21)
     row.move(to: 200)
     fixture.view.mountHost.advance(by: fixture.view.mountHost.clock.frameDuration * 5)
     #expect(list.scrollOffset == offset, "the pointer is away from the edge")
@@ -104,11 +105,11 @@ import Testing
     let list = fixture.scrollViews[0]
     let row = fixture.grab(1)
     row.move(to: 395)
-    #expect(list.insertionMark?.minY == 318)
+    #expect(list.insertionMark?.frame.minY == 318)
     fixture.lists = [[0, 1, 2]]
     fixture.show()
     fixture.view.settle()
-    #expect(list.insertionMark?.minY == 118)
+    #expect(list.insertionMark?.frame.minY == 118)
     fixture.lists = [[7, 0, 2]]
     fixture.show()
     row.drop(at: 10)

@@ -27,8 +27,8 @@ import Testing
     return try JSONDecoder().decode(ListPosition.self, from: saved)
   }
 
-  /// Opens a list, and returns the number of rows that are built for the first frame and until it is at
-  /// rest.
+  /// Opens a list, and returns the number of rows that are built for the first frame and until it
+  /// is at rest.
   private func open(
     _ items: [Item], at position: ListPosition
   ) -> (first: Int, rest: Int, offset: Double) {

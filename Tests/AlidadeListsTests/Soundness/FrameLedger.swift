@@ -20,7 +20,8 @@ final class FrameLedger: Sendable {
     var items: [Int: [Int: FrameItem]] = [:]
     /// The newest version of each item.
     var versions: [Int: Int] = [:]
-    /// The rows of each revision that may still be shown, or was shown since the list was last at rest.
+    /// The rows of each revision that may still be shown, or was shown since the list was last at
+    /// rest.
     var history: [Int: FrameOrder] = [:]
     var desk: Context<FrameData>?
     var contexts: [Int: Context<FrameRow.State>] = [:]
@@ -162,8 +163,8 @@ final class FrameLedger: Sendable {
     }
   }
 
-  /// Notes that a row appears or disappears as a whole, and checks that its text has appeared before it,
-  /// and disappears after it.
+  /// Notes that a row appears or disappears as a whole, and checks that its text has appeared
+  /// before it, and disappears after it.
   func noteRowAppearance(of id: Int, isAppearing: Bool) {
     contents.withLock { contents in
       contents.orderedAppearances += 1

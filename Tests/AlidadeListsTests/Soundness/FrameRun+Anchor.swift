@@ -100,8 +100,9 @@ extension FrameRun {
       """)
   }
 
-  /// Returns `true` if the row would have stayed in the revisions between two frames, which the list may have
-  /// shown for a moment: they contain the same rows of the first frame, and the ends are far away.
+  /// Returns `true` if the row would have stayed in the revisions between two frames, which the
+  /// list may have shown for a moment: they contain the same rows of the first frame, and the ends
+  /// are far away.
   private func isSteady(
     _ anchor: Row, _ before: Sight, _ after: Sight, _ places: [Int: Int]
   ) -> Bool {
@@ -131,8 +132,8 @@ extension FrameRun {
     }
   }
 
-  /// Where the top of the topmost row may be: where it was, unless only the lower text was in sight, which
-  /// stays where it is instead.
+  /// Where the top of the topmost row may be: where it was, unless only the lower text was in
+  /// sight, which stays where it is instead.
   private func wantedTops(of anchor: Row, _ after: Sight, by distance: Double) -> [Double] {
     let top = anchor.top - distance
     let (old, pixel) = (anchor.shown, 1 / after.scale)

@@ -4,7 +4,8 @@ import AlidadeNative
 @testable import AlidadeLists
 
 extension FrameRun {
-  /// Checks that a row keeps the focus as long as it exists and can have it, in sight or out of sight.
+  /// Checks that a row keeps the focus as long as it exists and can have it, in sight or out of
+  /// sight.
   ///
   /// - Parameter rows: the rows in sight.
   func checkFocus(_ rows: [Row], _ what: String) {

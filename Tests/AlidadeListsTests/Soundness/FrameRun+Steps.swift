@@ -105,7 +105,8 @@ extension FrameRun {
     }
   }
 
-  /// Checks that a row shows at least a number of counts; since then, it may have counted by itself.
+  /// Checks that a row shows at least a number of counts; since then, it may have counted by
+  /// itself.
   private func expectCounted(_ id: Int, _ count: Int) {
     guard let row = rows.first(where: { $0.id == id }) else { return }
     if row.shown.count < count { fail("\(row.shown) has not counted \(count) at once") }

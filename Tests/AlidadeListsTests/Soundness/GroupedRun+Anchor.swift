@@ -3,7 +3,8 @@ import AlidadeHeadless
 @testable import AlidadeLists
 
 extension GroupedRun {
-  /// What a frame shows, with rows at the places that they have without a header that stays at the top.
+  /// What a frame shows, with rows at the places that they have without a header that stays at the
+  /// top.
   struct Sight {
     /// The names of all rows of the list.
     let names: [String]

@@ -77,7 +77,8 @@ extension GroupedRun {
     .sorted { ($0.top, $0.text) < ($1.top, $1.text) }
   }
 
-  /// The top of the first row, found by the place of the lowest row in sight; `nil` for an empty list.
+  /// The top of the first row, found by the place of the lowest row in sight; `nil` for an empty
+  /// list.
   private func origin(of rows: [Row]) -> Double? {
     guard let last = shown.last(where: { $0.text.hasPrefix("row") }),
       let index = rows.firstIndex(where: { $0.text == last.text })

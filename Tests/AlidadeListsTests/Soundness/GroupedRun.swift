@@ -8,8 +8,8 @@ import Synchronization
 
 /// A random program with a list of the sections of a data source, which several threads edit.
 ///
-/// In every frame, the topmost row that is left must be where it was. Whenever the list has come to rest, it is
-/// compared with an array that got the same edits.
+/// In every frame, the topmost row that is left must be where it was. Whenever the list has come to
+/// rest, it is compared with an array that got the same edits.
 @MainActor final class GroupedRun {
   /// The condition, the order and the sections of the list.
   struct Choice: Hashable, Sendable {

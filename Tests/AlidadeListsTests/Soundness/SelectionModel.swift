@@ -1,5 +1,5 @@
-/// What a simple list knows of the user's selection: the rows, which ones are selected, and where keys and
-/// ranges go on from.
+/// What a simple list knows of the user's selection: the rows, which ones are selected, and where
+/// keys and ranges go on from.
 struct SelectionModel {
   var ids: [Int]
   var selected: Set<Int> = []
@@ -69,8 +69,8 @@ struct SelectionModel {
     ids.insert(contentsOf: rows, at: next.flatMap(ids.firstIndex) ?? ids.count)
   }
 
-  /// Replaces the rows; the cursor goes to the nearest row that is left if its own is gone, and a range
-  /// begins anew.
+  /// Replaces the rows; the cursor goes to the nearest row that is left if its own is gone, and a
+  /// range begins anew.
   mutating func show(_ newer: [Int]) { show(newer, rows: ids, newRows: newer) }
 
   /// Replaces the rows of a list with headers.

@@ -5,7 +5,8 @@ import Testing
 
 @testable import AlidadeLists
 
-/// Selects and moves rows at random, while rows come and go, and compares everything with a simple list.
+/// Selects and moves rows at random, while rows come and go, and compares everything with a simple
+/// list.
 @MainActor @Suite(.serialized) struct SelectionSoundnessTests {
   @MainActor private final class Run {
     let seed: Int
@@ -136,7 +137,8 @@ import Testing
       fixture.lists = [ids]
       fixture.show()
       fixture.view.settle()
-      // If the nearest row is out of sight, another one in sight gets the focus, and keys go on from there.
+      // If the nearest row is out of sight, another one in sight gets the focus, and keys go on
+      // from there.
       if hadFocus, let focused, let cursor = model.cursor, focused != cursor, !isMounted(cursor) {
         model.cursor = focused
       }

@@ -3,8 +3,8 @@ import AlidadeTesting
 
 @testable import AlidadeLists
 
-/// An element, a header or a footer in a list that a random program uses; it counts, and remembers when it
-/// began.
+/// An element, a header or a footer in a list that a random program uses; it counts, and remembers
+/// when it began.
 struct UsedRow: Component, Equatable {
   struct State {
     /// A number that no other state has.

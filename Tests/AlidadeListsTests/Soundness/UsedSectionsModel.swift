@@ -1,4 +1,5 @@
-/// What a list of sections without any cleverness knows: all rows, the selection, and what rows have counted.
+/// What a list of sections without any cleverness knows: all rows, the selection, and what rows
+/// have counted.
 struct UsedSectionsModel {
   /// A move of elements that an application has to be told of.
   struct Move: Equatable {

@@ -95,8 +95,8 @@ extension UsedSectionsRun {
     }
   }
 
-  /// The top of the first row, found by the place of a row that is at its own place; `nil` without rows in
-  /// sight.
+  /// The top of the first row, found by the place of a row that is at its own place; `nil` without
+  /// rows in sight.
   private func origin(of shown: [UsedSections.Shown], _ rows: [Int]) -> Double? {
     let visible = shown.filter { $0.bottom > 0 && $0.top < used.viewportHeight }
       .sorted { $0.top < $1.top }

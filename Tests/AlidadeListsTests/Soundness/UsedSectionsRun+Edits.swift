@@ -102,7 +102,8 @@ extension UsedSectionsRun {
       return
     }
     statistics.focusesMoved += 1
-    // If the nearest row is out of sight, another one in sight gets the focus; if no row is, none does.
+    // If the nearest row is out of sight, another one in sight gets the focus; if no row is, none
+    // does.
     let focused = used.focused
     if focused == model.selection.cursor { return }
     let isInSight = model.selection.cursor.flatMap { used.row($0) } != nil
@@ -122,8 +123,8 @@ extension UsedSectionsRun {
     row.bottom > 0 && row.top < used.viewportHeight
   }
 
-  /// Checks a row that has got the focus because the nearest one is out of sight: a selected one in sight, or
-  /// the first in sight.
+  /// Checks a row that has got the focus because the nearest one is out of sight: a selected one in
+  /// sight, or the first in sight.
   private func checkSuccessor(_ focused: Int) {
     // Rows in motion aren't where they will be.
     guard used.view.mountHost.isIdle, lastSight != nil else { return }

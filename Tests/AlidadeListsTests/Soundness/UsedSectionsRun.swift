@@ -4,7 +4,8 @@ import AlidadeTesting
 
 @testable import AlidadeLists
 
-/// A random program with one list of sections in which everything happens that users and applications do.
+/// A random program with one list of sections in which everything happens that users and
+/// applications do.
 ///
 /// Whenever the list has come to rest, it is compared with a list without any cleverness.
 @MainActor final class UsedSectionsRun {
@@ -60,7 +61,8 @@ import AlidadeTesting
   var expectedMoves: [UsedSectionsModel.Move] = []
   /// A Boolean value that is `true` once a row has the focus, as long as there are rows to have it.
   var hasFocus = false
-  /// What the reader saw when the list was last at rest; `nil` if something else has happened since.
+  /// What the reader saw when the list was last at rest; `nil` if something else has happened
+  /// since.
   var lastSight: UsedSectionsSight?
   /// The states that were ever seen.
   var seenSerials: Set<Int> = []

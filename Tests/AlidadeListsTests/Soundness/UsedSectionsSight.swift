@@ -1,14 +1,16 @@
-/// The rows at the places that a list of sections without any cleverness gives them, in points from the top of
-/// the visible part.
+/// The rows at the places that a list of sections without any cleverness gives them, in points from
+/// the top of the visible part.
 struct UsedSectionsSight {
   let keys: [Int]
   let heights: [Double]
   /// The tops of the rows, as if no header stayed at the top and no footer at the bottom.
   let tops: [Double]
   let viewportHeight: Double
-  /// The header that stays at the top, as the index of its row, and where it is; `nil` if none does.
+  /// The header that stays at the top, as the index of its row, and where it is; `nil` if none
+  /// does.
   let stuck: (row: Int, top: Double)?
-  /// The footer that stays at the bottom, as the index of its row, and where it is; `nil` if none does.
+  /// The footer that stays at the bottom, as the index of its row, and where it is; `nil` if none
+  /// does.
   let stuckFooter: (row: Int, top: Double)?
 
   /// - Parameters:
@@ -66,7 +68,8 @@ struct UsedSectionsSight {
   /// The bottom of the header that stays at the top; zero if there is none.
   var coveredHeight: Double { stuck.map { max(0, $0.top + heights[$0.row]) } ?? 0 }
 
-  /// The top of the footer that stays at the bottom; the bottom of the visible part if there is none.
+  /// The top of the footer that stays at the bottom; the bottom of the visible part if there is
+  /// none.
   var uncoveredBottom: Double { stuckFooter?.top ?? viewportHeight }
 
   func bottom(of row: Int) -> Double { tops[row] + heights[row] }
@@ -106,8 +109,8 @@ struct UsedSectionsSight {
     return rows.sorted { ($0.top, $0.key) < ($1.top, $1.key) }
   }
 
-  /// The section and the position there at which a list inserts what is dropped at a distance from the top;
-  /// `nil` without rows.
+  /// The section and the position there at which a list inserts what is dropped at a distance from
+  /// the top; `nil` without rows.
   func place(at y: Double, in model: UsedSectionsModel) -> (section: Int, position: Int)? {
     let y = max(coveredHeight, min(y, uncoveredBottom))
     guard let last = keys.indices.last else { return nil }
@@ -122,8 +125,9 @@ struct UsedSectionsSight {
     return (section - 1, model.sections[section - 1].shown.count)
   }
 
-  /// The distance by which a list is scrolled that keeps what the reader sees after its rows have changed;
-  /// `nil` if the reader's rows are gone, or it depends on the order in which rows become ready.
+  /// The distance by which a list is scrolled that keeps what the reader sees after its rows have
+  /// changed; `nil` if the reader's rows are gone, or it depends on the order in which rows become
+  /// ready.
   ///
   /// - Parameter after: the rows afterwards; where they begin doesn't matter.
   func offsetKept(in after: UsedSectionsSight) -> (offset: Double, key: Int?)? {
@@ -136,8 +140,8 @@ struct UsedSectionsSight {
     if tops[row] < 0, heights[row] != after.heights[place] { return nil }
     let wanted = after.heights[..<place].reduce(0, +) - tops[row]
     let last = max(0, after.total - after.viewportHeight)
-    // Rows whose heights change are shown as they were until they are ready, and the ends of the list may
-    // have been nearer until then.
+    // Rows whose heights change are shown as they were until they are ready, and the ends of the
+    // list may have been nearer until then.
     let change = heightChange(in: after)
     if change > 0, wanted < change || wanted > last - change { return nil }
     return (max(0, min(wanted, last)), keys[row])

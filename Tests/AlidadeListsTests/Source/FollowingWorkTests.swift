@@ -32,8 +32,8 @@ import Testing
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
-  /// Returns the number of lookups, and of rows that were shown, for each of five additions to a log whose
-  /// end is visible.
+  /// Returns the number of lookups, and of rows that were shown, for each of five additions to a
+  /// log whose end is visible.
   private func follow(_ count: Int) -> (lookups: [Int], rows: Int) {
     let (lookups, controller) = (Lookups(), ListController())
     let source = DataSource((0..<count).map { Line(number: $0, lookups: lookups) })

@@ -12,8 +12,8 @@ import Testing
     let top: Double
     let height: Double
 
-    /// Returns where the row has to be after a list of 400 points has scrolled to it from above, between
-    /// a header and a footer.
+    /// Returns where the row has to be after a list of 400 points has scrolled to it from above,
+    /// between a header and a footer.
     func top(
       after alignment: ScrollAlignment, headerHeight: Double, footerHeight: Double = 0
     ) -> Double {

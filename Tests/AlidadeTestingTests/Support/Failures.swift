@@ -1,7 +1,8 @@
 import Synchronization
 import Testing
 
-/// Returns the messages of the issues that are recorded while `body` runs; they don't fail the test.
+/// Returns the messages of the issues that are recorded while `body` runs; they don't fail the
+/// test.
 @MainActor func failures(_ body: () throws -> Void) -> [String] {
   let messages = MessageList()
   try? withKnownIssue(isIntermittent: true) {

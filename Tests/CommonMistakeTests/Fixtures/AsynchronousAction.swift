@@ -1,4 +1,5 @@
-// cannot pass function of type '@Sendable () async -> Void' to parameter expecting synchronous function type
+// cannot pass function of type '@Sendable () async -> Void' to parameter expecting synchronous
+// function type
 
 import Alidade
 

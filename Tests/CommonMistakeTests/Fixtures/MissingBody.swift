@@ -1,4 +1,5 @@
-// a component needs var body: some Component, or func body(_ context: Context<NoState>) -> some Component
+// a component needs var body: some Component, or func body(_ context: Context<NoState>) -> some
+// Component
 
 import Alidade
 

@@ -1,4 +1,5 @@
-// invalid conversion from throwing function of type '() throws -> ComponentList' to non-throwing function type
+// invalid conversion from throwing function of type '() throws -> ComponentList' to non-throwing
+// function type
 
 import Alidade
 

@@ -9,7 +9,7 @@ import GRDB
 struct NoteStore: Sendable, Equatable {
   private let database: DatabasePool
   let history = UndoHistory()
-  /// The reason why notes can't be read, or an undo can't be stored; `nil` after the user has seen it.
+  /// The reason why notes can't be read, or an undo can't be stored; `nil` once the user has seen it.
   let failure = Store<String?>(nil)
   private let start = ContinuousClock.now
 

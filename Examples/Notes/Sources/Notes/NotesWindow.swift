@@ -154,8 +154,8 @@ struct NotesWindow: Component, Equatable {
 
 /// The list of the notes, which is the first of two pages in a narrow window.
 ///
-/// There, selecting a note doesn't open it, so that the user can delete it from the list; a click or
-/// Enter does, even if it is selected already.
+/// There, selecting a note doesn't open it, so that the user can delete it from the list; a click
+/// or Enter does, even if it is selected already.
 struct NoteList: Component {
   let notes: [Note]
   let selection: Binding<Set<Note.ID>>

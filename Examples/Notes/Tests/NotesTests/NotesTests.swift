@@ -12,7 +12,7 @@ import Testing
 
   private let settings = HeadlessSettings()
 
-  /// The database notifies its observers on a thread of its own, which takes more turns than a task.
+  /// The database notifies its observers on its own thread, which takes more turns than a task.
   private let patience = 10_000_000
 
   private func start(

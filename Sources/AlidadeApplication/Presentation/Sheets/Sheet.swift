@@ -27,8 +27,8 @@ extension Component {
   ///   - onCloseRequest: asks before the user closes the sheet, its window or the application;
   ///     called with the sheet, and returns `true` to close it; see ``Window/onCloseRequest(_:)``.
   ///     `nil` to close without asking.
-  ///   - content: the components in the sheet; several are stacked vertically. Called only while the
-  ///     sheet is open.
+  ///   - content: the components in the sheet; several are stacked vertically. Called only while
+  ///     the sheet is open.
   public func sheet(
     _ title: String = "", isPresented: Binding<Bool>,
     onCloseRequest: (@MainActor @Sendable (_ sheet: WindowReference) async -> Bool)? = nil,
@@ -67,12 +67,12 @@ extension WindowReference {
   ///
   /// - Parameters:
   ///   - title: the name of the sheet for assistive technologies.
-  ///   - onCloseRequest: asks before the user closes the sheet, its window or the application; `nil`
-  ///     to close without asking.
+  ///   - onCloseRequest: asks before the user closes the sheet, its window or the application;
+  ///     `nil` to close without asking.
   ///   - content: returns the components in the sheet; they call the closure with the answer, which
   ///     closes the sheet without asking.
-  /// - Returns: the answer; `nil` if the sheet was closed without one, if this window was closed, if
-  ///   it isn't open, or if the task was canceled, which closes the sheet.
+  /// - Returns: the answer; `nil` if the sheet was closed without one, if this window was closed,
+  ///   if it isn't open, or if the task was canceled, which closes the sheet.
   @MainActor public func presentSheet<Answer: Sendable>(
     _ title: String = "",
     onCloseRequest: (@MainActor @Sendable (_ sheet: WindowReference) async -> Bool)? = nil,

@@ -28,9 +28,10 @@ extension WindowReference {
   /// ```
   ///
   /// Messages are shown one after the other. While the pointer is over a message, or the keyboard
-  /// focus is in it, it stays. Showing it doesn't move the focus. For assistive technologies, a message has the role of a status: on GTK
-  /// 4.14 and later, it is announced when it appears; with an earlier version, a screen reader can
-  /// find it, but isn't notified, so don't rely on a message alone for important information.
+  /// focus is in it, it stays. Showing it doesn't move the focus. For assistive technologies, a
+  /// message has the role of a status: on GTK 4.14 and later, it is announced when it appears; with
+  /// an earlier version, a screen reader can find it, but isn't notified, so don't rely on a
+  /// message alone for important information.
   ///
   /// - Parameters:
   ///   - text: the message, in a few words.

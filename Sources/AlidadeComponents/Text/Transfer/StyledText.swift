@@ -21,8 +21,8 @@ public struct StyledText: Transferable {
 
   /// Creates a value from a text.
   ///
-  /// Links that perform actions become plain text, and components become the text that is copied in their
-  /// place.
+  /// Links that perform actions become plain text, and components become the text that is copied in
+  /// their place.
   public init(_ text: Text) {
     parts = text.content.runs.map { Part(run: TextRun($0.copiedText, style: $0.style)) }
     for case .link(let link) in text.parts {

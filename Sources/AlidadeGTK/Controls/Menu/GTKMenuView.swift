@@ -60,8 +60,8 @@ final class GTKMenuView: GTKControlView<MenuContent> {
     if let popover { keepFocus(of: popover) }
   }
 
-  /// Moves the keyboard focus back to where it was when the menu closes, because GTK leaves it on the
-  /// button.
+  /// Moves the keyboard focus back to where it was when the menu closes, because GTK leaves it on
+  /// the button.
   private func keepFocus(of popover: UnsafeMutablePointer<GtkWidget>) {
     connect(UnsafeMutableRawPointer(popover), "map") { [weak self] _ in
       if let self {

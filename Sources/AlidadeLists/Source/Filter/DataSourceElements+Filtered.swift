@@ -1,6 +1,6 @@
 extension DataSourceElements {
-  /// Returns the elements that satisfy a condition that depends on a value, such as the text of a search
-  /// field.
+  /// Returns the elements that satisfy a condition that depends on a value, such as the text of a
+  /// search field.
   ///
   /// ```swift
   /// List(messages.filtered(by: term) { $0.subject.contains($1) }) { message in

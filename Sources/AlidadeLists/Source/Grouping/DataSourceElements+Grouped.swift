@@ -12,14 +12,15 @@ extension DataSource {
   /// ```
   ///
   /// Sections are in the order of their first elements, and the elements of each section are in the
-  /// order of all elements, so sort them in the order in which the sections should be. There are no empty
-  /// sections. Memory, and the cost of a change in the background, grow with the number of neighbors
-  /// in different sections, so a source that isn't sorted by section costs more.
+  /// order of all elements, so sort them in the order in which the sections should be. There are no
+  /// empty sections. Memory, and the cost of a change in the background, grow with the number of
+  /// neighbors in different sections, so a source that isn't sorted by section costs more.
   ///
   /// The list follows the source, and determines the sections only of elements that were added or
-  /// changed. If the sections depend on another value than before, the list keeps showing its current
-  /// rows until another thread has determined the sections of all elements. Only those of the initial
-  /// content, and of up to 256 elements at any other time, are determined where the list is built.
+  /// changed. If the sections depend on another value than before, the list keeps showing its
+  /// current rows until another thread has determined the sections of all elements. Only those of
+  /// the initial content, and of up to 256 elements at any other time, are determined where the
+  /// list is built.
   public struct Grouped<Section: Hashable & Sendable>: Sendable, Equatable {
     /// The elements of all sections.
     public let query: Query
@@ -41,7 +42,8 @@ extension DataSource {
 extension DataSourceElements {
   /// Returns the elements, divided into sections by a property.
   ///
-  /// - Parameter property: the property that identifies the section of an element; read on any thread.
+  /// - Parameter property: the property that identifies the section of an element; read on any
+  ///   thread.
   @inlinable
   public func grouped<Section: Hashable & Sendable>(
     by property: KeyPath<Element, Section> & Sendable
@@ -53,8 +55,9 @@ extension DataSourceElements {
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - section: returns the value that identifies the section of an element; called on any thread. It must
-  ///     depend only on its parameters, because it isn't called again as long as they are equal.
+  ///   - section: returns the value that identifies the section of an element; called on any
+  ///     thread. It must depend only on its parameters, because it isn't called again as long as
+  ///     they are equal.
   ///   - fileID: the file of the call. Calls at different places have different sections.
   ///   - line: the line of the call.
   ///   - column: the column of the call.

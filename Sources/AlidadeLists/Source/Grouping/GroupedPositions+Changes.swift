@@ -1,14 +1,14 @@
 import AlidadeDiffing
 
 extension GroupedPositions {
-  /// Returns the positions after changes of the elements; `nil` if any element may belong to another
-  /// section.
+  /// Returns the positions after changes of the elements; `nil` if any element may belong to
+  /// another section.
   ///
   /// - Parameters:
   ///   - changes: the changes of the elements.
   ///   - progress: the progress; if it is canceled, the result is obsolete.
-  ///   - section: returns the section of the element at a new position; called only for elements that
-  ///     were added or updated.
+  ///   - section: returns the section of the element at a new position; called only for elements
+  ///     that were added or updated.
   /// - Complexity: O(runs + changes).
   func following(
     _ changes: RowChanges, _ progress: ComparisonProgress = ComparisonProgress(),
@@ -74,8 +74,8 @@ extension GroupedPositions {
     }
   }
 
-  /// Returns the rows of updated elements, and the headers and footers of sections that don't have the
-  /// same elements as before.
+  /// Returns the rows of updated elements, and the headers and footers of sections that don't have
+  /// the same elements as before.
   private func updatedRows(
     _ positions: Set<Int>, _ map: OffsetMap, from previous: GroupedPositions
   ) -> Set<Int> {

@@ -2,8 +2,8 @@ import AlidadeDiffing
 
 /// The positions of elements that are divided into sections, and their rows.
 ///
-/// Sections are in the order of their first elements, each with a header and, in some lists, a footer.
-/// Neighbors that belong to the same section take the memory of one.
+/// Sections are in the order of their first elements, each with a header and, in some lists, a
+/// footer. Neighbors that belong to the same section take the memory of one.
 struct GroupedPositions<Section: Hashable & Sendable>: Sendable {
   /// Neighbors that belong to the same section.
   struct Run: Sendable {

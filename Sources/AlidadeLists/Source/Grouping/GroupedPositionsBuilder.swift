@@ -1,4 +1,4 @@
-/// Joins neighbors that belong to the same section.
+/// A builder that joins neighbors in the same section.
 struct GroupedPositionsBuilder<Section: Hashable & Sendable> {
   private var neighbors: [(section: Section, count: Int)] = []
 

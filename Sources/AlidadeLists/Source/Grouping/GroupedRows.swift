@@ -126,8 +126,8 @@ where Element.ID: Sendable {
     return rowChanges(from: previous, after: changes)
   }
 
-  /// Returns `true` for rows of another source, condition, order or grouping; newer elements only add
-  /// to what was evaluated.
+  /// Returns `true` for rows of another source, condition, order or grouping; newer elements only
+  /// add to what was evaluated.
   func supersedes(_ earlier: any ListRows) -> Bool {
     (earlier as? GroupedRows).map { !makesSameChoice(as: $0) } ?? true
   }
@@ -162,8 +162,8 @@ where Element.ID: Sendable {
     return rows
   }
 
-  /// Returns a copy of the rows after the sections were determined; `nil` if that would have taken too
-  /// long, or was canceled.
+  /// Returns a copy of the rows after the sections were determined; `nil` if that would have taken
+  /// too long, or was canceled.
   ///
   /// - Parameters:
   ///   - candidates: rows whose evaluation may be reused.
@@ -210,8 +210,8 @@ where Element.ID: Sendable {
     return builder.finish(hasFooters: maker.footer != nil)
   }
 
-  /// Returns the changes of the elements; `nil` if they aren't known, or if there is a limit, and finding
-  /// them takes longer than the main thread should spend on it.
+  /// Returns the changes of the elements; `nil` if they aren't known, or if there is a limit, and
+  /// finding them takes longer than the main thread should spend on it.
   private func changes(
     from previous: GroupedRows, to elements: SourceElements<Element>, _ limit: Int?
   ) -> RowChanges? {

@@ -1,8 +1,8 @@
 import AlidadeCore
 
 extension List {
-  /// Creates a list of the elements of a data source that are divided into sections, each with a header
-  /// and a footer; the list follows the source's changes.
+  /// Creates a list of the elements of a data source that are divided into sections, each with a
+  /// header and a footer; the list follows the source's changes.
   ///
   /// - Parameters:
   ///   - elements: the elements; see ``DataSourceElements/grouped(by:)``.
@@ -10,8 +10,8 @@ extension List {
   ///     that is less than 1 or not finite is replaced by 44.
   ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of an element's row; called on any thread, as are the others.
-  ///   - header: returns the header of a section. It is called again when an element of the section is
-  ///     added, removed, moved or changed.
+  ///   - header: returns the header of a section. It is called again when an element of the section
+  ///     is added, removed, moved or changed.
   ///   - footer: returns the footer of a section, at the same times.
   public init<Element, Section>(
     _ elements: DataSource<Element>.Grouped<Section>, estimatedRowHeight: Double = 44,
@@ -31,7 +31,8 @@ extension List {
       estimatedRowHeight: estimatedRowHeight, controller: controller)
   }
 
-  /// Creates a list of the elements of a data source that are divided into sections, each with a header.
+  /// Creates a list of the elements of a data source that are divided into sections, each with a
+  /// header.
   public init<Element, Section>(
     _ elements: DataSource<Element>.Grouped<Section>, estimatedRowHeight: Double = 44,
     controller: ListController? = nil,

@@ -11,8 +11,8 @@ extension ContiguousArray {
   func sortedOffsets(
     _ continues: () -> Bool, by areInIncreasingOrder: (Element, Element) -> Bool
   ) -> ContiguousArray<UInt32>? {
-    // Elements are moved together with their offsets, because elements that are looked up by offset for
-    // each comparison are far apart.
+    // Elements are moved together with their offsets, because elements that are looked up by offset
+    // for each comparison are far apart.
     var entries = ContiguousArray<(element: Element, offset: UInt32)>()
     entries.reserveCapacity(count)
     for (offset, element) in enumerated() { entries.append((element, UInt32(offset))) }

@@ -8,9 +8,9 @@ extension DataSourceElements {
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one; a strict
-  ///     weak ordering. Called on any thread. It must depend only on its parameters, because it isn't
-  ///     called again as long as they are equal.
+  ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one; a
+  ///     strict weak ordering. Called on any thread. It must depend only on its parameters, because
+  ///     it isn't called again as long as they are equal.
   ///   - fileID: the file of the call. Calls at different places have different orders.
   ///   - line: the line of the call.
   ///   - column: the column of the call.

@@ -1,7 +1,7 @@
 import AlidadeDiffing
 
-/// The offsets of the elements of a collection in another order; equal elements are in the order of the
-/// collection.
+/// The offsets of the elements of a collection in another order; equal elements are in the order of
+/// the collection.
 package struct SortedOffsets: Sendable {
   /// The offsets; 32 bits each, because they are read in the order of the rows, far apart.
   private let offsets: ContiguousArray<UInt32>
@@ -12,8 +12,8 @@ package struct SortedOffsets: Sendable {
   ///
   /// - Parameters:
   ///   - count: the number of elements.
-  ///   - areInIncreasingOrder: returns `true` if the element at the first offset comes before the one at
-  ///     the second offset.
+  ///   - areInIncreasingOrder: returns `true` if the element at the first offset comes before the
+  ///     one at the second offset.
   package init(count: Int, by areInIncreasingOrder: (Int, Int) -> Bool) {
     offsets = ContiguousArray(
       (0..<UInt32(count)).sorted { areInIncreasingOrder(Int($0), Int($1)) })
@@ -48,16 +48,16 @@ package struct SortedOffsets: Sendable {
     return SortedOffsets(offsets.filter { isKept[Int($0)] })
   }
 
-  /// Returns the order of the elements after changes; `nil` if so many have changed that sorting all of
-  /// them is faster.
+  /// Returns the order of the elements after changes; `nil` if so many have changed that sorting
+  /// all of them is faster.
   ///
   /// - Parameters:
   ///   - map: the new offsets of the elements.
   ///   - updated: the new offsets of elements that have changed; `nil` if any element may have
   ///     changed.
   ///   - progress: the progress; if it is canceled, the result is obsolete.
-  ///   - areInIncreasingOrder: returns `true` if the element at the first new offset comes before the one
-  ///     at the second new offset.
+  ///   - areInIncreasingOrder: returns `true` if the element at the first new offset comes before
+  ///     the one at the second new offset.
   /// - Complexity: O(elements) without comparisons, plus O(log elements) comparisons for each
   ///   change.
   package func following(

@@ -2,8 +2,8 @@ import AlidadeLayout
 
 /// The movement of a named view from one place in a host to another, which may be in another tree.
 ///
-/// A copy of the view is shown above everything else, and moves as in a separate tree. The view itself
-/// is in its final place from the beginning, and becomes visible when the copy arrives.
+/// A copy of the view is shown above everything else, and moves as in a separate tree. The view
+/// itself is in its final place from the beginning, and becomes visible when the copy arrives.
 @MainActor final class Flight {
   let name: MatchedIdentifier
   /// The view at whose place the copy arrives.
@@ -45,8 +45,8 @@ import AlidadeLayout
     overlay.didFinishDeparture = { [weak self] in self?.endAtRest() }
   }
 
-  /// Moves the copy to the place of a view, from its current place and appearance or those of another
-  /// view.
+  /// Moves the copy to the place of a view, from its current place and appearance or those of
+  /// another view.
   ///
   /// - Parameters:
   ///   - record: the view.
@@ -168,8 +168,8 @@ import AlidadeLayout
     }
   }
 
-  /// A Boolean value that is `true` if the view, or one around it, still moves to the place where the
-  /// copy has arrived.
+  /// A Boolean value that is `true` if the view, or one around it, still moves to the place where
+  /// the copy has arrived.
   private var isSurroundingMoving: Bool {
     guard let target, !isLost else { return false }
     return target.isMoving || target.enclosing.contains(where: \.isMoving)

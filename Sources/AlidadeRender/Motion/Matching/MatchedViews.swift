@@ -2,10 +2,10 @@ import AlidadeLayout
 
 /// The named views in all trees of one host, and those that move from one tree to another.
 ///
-/// The content of a scroll view, and each row of a list, is a separate tree. A view that appears in one
-/// tree takes the place of a view with the same name that disappears from another, in the same update.
-/// This costs nothing while no view has a name. With named views, each animated update records how they
-/// are shown.
+/// The content of a scroll view, and each row of a list, is a separate tree. A view that appears in
+/// one tree takes the place of a view with the same name that disappears from another, in the same
+/// update. This costs nothing while no view has a name. With named views, each animated update
+/// records how they are shown.
 @MainActor package final class MatchedViews {
   /// The tree of the host, around all others.
   weak var host: MountedTree?
@@ -13,7 +13,8 @@ import AlidadeLayout
   private var trees: [NamingTree] = []
   /// The number of nested updates in progress.
   private var depth = 0
-  /// The first pass of the update in which a view moves; `nil` if nothing moves or nothing has a name.
+  /// The first pass of the update in which a view moves; `nil` if nothing moves or nothing has a
+  /// name.
   private var cause: Cause?
   /// The named views before the update, in an order that is the same each time.
   private var previous: [PreviousView] = []
@@ -64,7 +65,8 @@ import AlidadeLayout
     arrivals = []
   }
 
-  /// Records how all named views are shown, before the first pass of an update in which a view moves.
+  /// Records how all named views are shown, before the first pass of an update in which a view
+  /// moves.
   func notePrevious(_ pass: MountPass, _ plan: MotionPlan) {
     guard cause == nil, !trees.isEmpty, let host else { return }
     cause = Cause(pass: pass, plan: plan)
@@ -108,8 +110,8 @@ import AlidadeLayout
     arrivals = []
   }
 
-  /// Returns the views that take their places again because other views with their names were removed:
-  /// they stayed, or returned before they had disappeared.
+  /// Returns the views that take their places again because other views with their names were
+  /// removed: they stayed, or returned before they had disappeared.
   private func returns(_ named: [MatchedIdentifier: [PreviousView]]) -> [Arrival] {
     var decided = Set(arrivals.map(\.name))
     return previous.compactMap { view in

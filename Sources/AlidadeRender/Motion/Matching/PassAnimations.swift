@@ -10,8 +10,8 @@
     self.plan = plan
   }
 
-  /// Returns the animation of a view: that of the innermost view around it that the pass has mounted;
-  /// `nil` if it doesn't move.
+  /// Returns the animation of a view: that of the innermost view around it that the pass has
+  /// mounted; `nil` if it doesn't move.
   mutating func animation(of record: MountRecord) -> Animation? {
     animation(of: [record] + record.enclosing)
   }

@@ -12,8 +12,8 @@ import AlidadeLayout
   let look: MountPass.Match
   /// The node that the view showed.
   let identity: UnitIdentity?
-  /// A Boolean value that is `true` if the view showed its component: it wasn't about to go, and neither
-  /// was anything around it.
+  /// A Boolean value that is `true` if the view showed its component: it wasn't about to go, and
+  /// neither was anything around it.
   let wasShown: Bool
   /// A Boolean value that is `true` if any part of the view was seen.
   let wasSeen: Bool

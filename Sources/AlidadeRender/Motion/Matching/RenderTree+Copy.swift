@@ -4,8 +4,8 @@ extension RenderTree {
   /// Returns a tree that shows nothing, in the size of this one.
   var empty: RenderTree { RenderTree([], matched: [], size: size) }
 
-  /// Returns a tree that shows a unit and the units inside it as they look, at a place of its own; `nil`
-  /// if another view can't show the unit.
+  /// Returns a tree that shows a unit and the units inside it as they look, at a place of its own;
+  /// `nil` if another view can't show the unit.
   ///
   /// It has neither observers nor views with a content or a state of their own: those belong to the
   /// components, which are shown elsewhere.

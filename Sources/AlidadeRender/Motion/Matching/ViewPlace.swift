@@ -16,8 +16,8 @@ struct ViewPlace {
   var velocity = Point.zero
   /// The part of the host to which the views around the view clip it.
   var sight: Rect
-  /// A Boolean value that is `true` if none of the views around the view is hidden, in a pool, or about to
-  /// go.
+  /// A Boolean value that is `true` if none of the views around the view is hidden, in a pool, or
+  /// about to go.
   var isShown = true
 
   /// Returns `true` if any part of a frame, in the coordinates around the view, is in sight.
@@ -67,8 +67,8 @@ extension MountRecord {
     return place
   }
 
-  /// Returns the part of the view to which its clip cuts it, in its coordinates; `nil` if all of the view
-  /// is visible.
+  /// Returns the part of the view to which its clip cuts it, in its coordinates; `nil` if all of
+  /// the view is visible.
   private func shownClip(of size: Size, at moment: ViewPlace.Moment) -> Rect? {
     guard let own = ownOption(of: .clip) else { return nil }
     let shown = moment == .now ? self.shown().difference(of: .clip)?.displacement : nil

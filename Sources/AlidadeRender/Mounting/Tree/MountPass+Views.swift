@@ -122,8 +122,8 @@ extension MountPass {
 
   private func takeOver(_ record: MountRecord, from container: ViewContainer) {
     record.isPooled = false
-    // Inside a view that was disappearing, it may still be moving. Whether it goes on depends on the
-    // node that it shows next. It may also have waited there for a copy to arrive.
+    // Inside a view that was disappearing, it may still be moving. Whether it goes on depends on
+    // the node that it shows next. It may also have waited there for a copy to arrive.
     if !mounted.carried.isEmpty { mounted.carried.removeAll { $0 === record } }
     if record.motion?.flight != nil { record.endMotion() }
     record.acquiredInPass = number

@@ -61,8 +61,8 @@ extension MountedTree {
   ///
   /// - Parameters:
   ///   - new: the tree that is mounted next.
-  ///   - visible: the visible part, in the coordinates of the root; `nil` if only the contents of views
-  ///     can move.
+  ///   - visible: the visible part, in the coordinates of the root; `nil` if only the contents of
+  ///     views can move.
   ///   - start: returns the distance of a frame from the start of a tree of a size.
   package func takeShift(
     for new: RenderTree, visible: Rect?, start: (Rect, Size) -> Double

@@ -10,8 +10,8 @@ extension MountedTree {
       guard let self, let record else { return }
       let container = record.parent
       self.finishDeparture(of: record)
-      // No pass may follow that does it. Views that are still visible are only pooled in a view that
-      // disappears itself.
+      // No pass may follow that does it. Views that are still visible are only pooled in a view
+      // that disappears itself.
       if let container, container.visiblePooledCount == 0 { self.trim(container) }
     }
   }

@@ -38,7 +38,8 @@ import AlidadeLayout
   package var hasFocus: ((any NativeView) -> Bool)?
   /// A Boolean value that is `true` if notices of mounted units wait for ``notifyDeferred()``.
   var defersNotices = false
-  /// The distance by which the coordinates of the root have moved on the screen since the latest pass.
+  /// The distance by which the coordinates of the root have moved on the screen since the latest
+  /// pass.
   ///
   /// Animations in a pass begin at the position where the views were shown on the screen.
   var shift = Point.zero

@@ -20,8 +20,8 @@ extension TextInputSession {
     return commands
   }
 
-  /// Notifies the program that the commands may have changed; called by the backend after changes of
-  /// what the session doesn't know.
+  /// Notifies the program that the commands may have changed; called by the backend after changes
+  /// of what the session doesn't know.
   public func commandsDidChange() {
     // In the middle of a change, the result isn't known yet.
     if !isChanging, !isReporting { commandsHandler?.send() }

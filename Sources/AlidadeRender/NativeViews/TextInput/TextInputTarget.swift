@@ -19,8 +19,8 @@
   /// Changes the text of the widget; the session keeps the history.
   func replace(_ change: TextReplacement)
 
-  /// Responds to a change of ``TextInputSession/holdsAllText``: the widget holds all of the text again,
-  /// or only its beginning, which the user must not edit.
+  /// Responds to a change of ``TextInputSession/holdsAllText``: the widget holds all of the text
+  /// again, or only its beginning, which the user must not edit.
   func holdsAllTextDidChange()
 
   /// Calls `action` in a later turn of the main loop, after the toolkit has finished its current

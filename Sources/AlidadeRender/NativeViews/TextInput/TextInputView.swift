@@ -95,13 +95,13 @@
 
   /// The commands that the user can perform now; none if the view is disabled.
   ///
-  /// Cutting, copying and deleting need selected text, and secret text can be neither cut nor copied.
-  /// Commands that change the text need an editable view, and pasting also needs text on the
-  /// clipboard.
+  /// Cutting, copying and deleting need selected text, and secret text can be neither cut nor
+  /// copied. Commands that change the text need an editable view, and pasting also needs text on
+  /// the clipboard.
   var editingCommands: EditingCommands { get }
 
-  /// The handler called when ``editingCommands`` may have changed, once the keyboard focus has been in
-  /// the view.
+  /// The handler called when ``editingCommands`` may have changed, once the keyboard focus has been
+  /// in the view.
   var editingCommandsHandler: EventHandler<Void>? { get set }
 
   /// Performs a command as the user does with a key, wherever the keyboard focus is.

@@ -4,13 +4,13 @@ import AlidadeTesting
 
 @testable import AlidadeCore
 
-/// A random program with a list: changes rows from outside and what they remember, in all priorities,
-/// scrolls, resizes, holds work up, lets hosts die, and compares what is in sight with what a list
-/// without any cleverness would show.
+/// A random program with a list: changes rows from outside and what they remember, in all
+/// priorities, scrolls, resizes, holds work up, lets hosts die, and compares what is in sight with
+/// what a list without any cleverness would show.
 ///
 /// At any time no row may show what it did not show yet when it showed something newer; what is
-/// changed at once must be shown at once; and when nothing waits any longer, what is in sight must be
-/// exactly what the rows have counted, in their order and heights.
+/// changed at once must be shown at once; and when nothing waits any longer, what is in sight must
+/// be exactly what the rows have counted, in their order and heights.
 @MainActor final class ListSoundnessRun {
   var generator: SeededGenerator
   let mountHost = HeadlessMountHost(isRecording: false)
@@ -228,8 +228,8 @@ import AlidadeTesting
 
   // MARK: - Checks
 
-  /// Checks that nothing goes back, that no row shows another's state, and that rows neither overlap
-  /// nor leave gaps.
+  /// Checks that nothing goes back, that no row shows another's state, and that rows neither
+  /// overlap nor leave gaps.
   func check(_ what: String) {
     guard failure == nil else { return }
     checkPlaces(what)
@@ -264,7 +264,8 @@ import AlidadeTesting
     if Set(rows.map(\.id)).count < rows.count { fail("\(what): a row is shown twice") }
   }
 
-  /// Does something that must not move what the reader looks at: the topmost row in sight that stays.
+  /// Does something that must not move what the reader looks at: the topmost row in sight that
+  /// stays.
   func holdingAnchor(_ what: String, _ body: () -> Void) {
     let before = readingPlace
     body()

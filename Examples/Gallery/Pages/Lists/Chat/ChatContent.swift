@@ -22,7 +22,8 @@ struct ChatContent: Component, Equatable {
       }
     case .picture(let number) where showsPictures:
       if let pictures {
-        // Its size is known only when the file is read; the rows around it stay where they are then.
+        // Its size is known only when the file is read; the rows around it stay where they are
+        // then.
         AsyncImage(file: pictures.path(number), label: "A picture")
           .placeholder { ChatContent.placeholder }
           .frame(maxWidth: 180, maxHeight: 200)

@@ -1,0 +1,11 @@
+import AlidadeCore
+
+/// The place of rows after a move.
+struct RowDestination {
+  /// The row that follows them; `nil` at the end.
+  var next: ComponentKey?
+  /// The section that they are in; `nil` in a list without sections.
+  var section: ComponentKey?
+  /// The node that they are in; `nil` at the top level, or in a list that shows no tree.
+  var parent: ComponentKey?
+}
