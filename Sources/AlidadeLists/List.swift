@@ -153,7 +153,7 @@ public struct List: AlwaysRebuilt {
   /// Returns the scroll view.
   public func body(_ context: Context<State>) -> some Component {
     let trees = options.memory?.trees ?? context.state.trees
-    let content = content.evaluated(after: trees.content)
+    let content = content.newest.evaluated(after: trees.content)
     // Finding a row takes time, so don't do it later on the main thread.
     let start = options.opening(content, after: trees.content)
     return ListViewport(

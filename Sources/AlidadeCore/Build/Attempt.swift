@@ -20,6 +20,8 @@ struct Attempt {
   /// A Boolean value that is `true` if there are inputs that the previous generation doesn't
   /// reflect.
   let hasChanges: Bool
+  /// A Boolean value that is `true` if earlier work has failed with the same inputs.
+  let hasFailedBefore: Bool
   /// A Boolean value that is `true` if all components agree with the snapshots of the stores.
   let agreesWithStores: Bool
 
@@ -43,7 +45,7 @@ struct Attempt {
       : stores.snapshots(differingFrom: base.stores).flatMap {
         generation.root?.readers(outdatedBy: $0) ?? []
       }
-    agreesWithStores = !hasFailed
+    (hasFailedBefore, agreesWithStores) = (hasFailed, !hasFailed)
     let hasChanges = !base.isClosed && !hasFailed && (isNewer || !readers.isEmpty)
     let hasOtherComponent = inputs.componentRevision > generation.componentRevision
     self.hasChanges = hasChanges

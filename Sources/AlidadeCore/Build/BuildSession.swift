@@ -69,6 +69,8 @@ import AlidadeRender
   private var dirty: [ObjectIdentifier: Rebuild.Reason] = [:]
   /// The child scopes on the paths to dirty scopes, by parent.
   private var visits: [ObjectIdentifier: [Scope]] = [:]
+  /// The scopes among these.
+  private var visited: Set<ObjectIdentifier> = []
 
   /// - Parameters:
   ///   - base: the previous state of the tree.
@@ -107,8 +109,7 @@ import AlidadeRender
     dirty[ObjectIdentifier(scope)] = reason
     var scope = scope
     while let parent = scope.parent {
-      let known = visits[ObjectIdentifier(parent), default: []]
-      if known.contains(where: { $0 === scope }) { return }
+      if !visited.insert(ObjectIdentifier(scope)).inserted { return }
       visits[ObjectIdentifier(parent), default: []].append(scope)
       scope = parent
     }

@@ -87,8 +87,8 @@ final class DeferredContent: Sendable {
       let previous = family.previous(in: session)
       let mark = session.mark
       let variant = build(range, session, previous)
-      // Unfinished content isn't stored.
-      if session.isStopped { return variant.node }
+      // Unfinished content isn't stored, and content that has failed isn't shown.
+      if session.isStopped { return (session.hasFailed ? newestNode : nil) ?? variant.node }
       if family.add(variant.node, in: scope, comparedWith: previous) {
         if isLasting(in: session) { session.keepEffects(after: mark) }
         return store(variant)
@@ -120,6 +120,11 @@ final class DeferredContent: Sendable {
 
   private func known(in range: SizeRange) -> ComponentNode? {
     contents.withLock { contents in contents.kept.first { $0.range == range }?.node }
+  }
+
+  /// The content that was built last; `nil` if there is none.
+  private var newestNode: ComponentNode? {
+    contents.withLock { contents in contents.kept.last?.node }
   }
 
   private func store(_ variant: Variant) -> ComponentNode {

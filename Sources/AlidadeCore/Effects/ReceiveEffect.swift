@@ -30,14 +30,12 @@ extension Component {
     _ sequence: Elements, id: ID,
     perform action: @escaping @MainActor @Sendable (Elements.Element) -> Void
   ) -> some Component where Elements.Element: Sendable {
-    TaskEffect(
-      id: id, priority: nil,
-      work: .init { send in
-        await Iteration.run(sequence) { element in
-          await send(element)
-          return true
-        }
-      }, action: Action(action), content: AnyComponent(self))
+    TaskEffect(id: id, action: Action(action), content: AnyComponent(self)) { send in
+      await Iteration.run(sequence) { element in
+        await send(element)
+        return true
+      }
+    }
   }
 
   /// Performs an action for each element of an asynchronous sequence, beginning when the component

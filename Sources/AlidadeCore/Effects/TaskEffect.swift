@@ -6,17 +6,27 @@ import AlidadeRender
 struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControllerProviding, Equatable {
   let id: ID
   let priority: TaskPriority?
-  let work: Work
+  /// An action that passes on the work of the task; a component that is kept gets the newest work.
+  let work: Action<@MainActor @Sendable (@escaping Work) -> Void>
   /// The action that receives the results of the task.
-  var action: Action<Element>?
+  let action: Action<Element>?
   let content: AnyComponent
 
-  /// The work of a task; all values are equal, because a running task isn't replaced.
-  struct Work: Equatable, Sendable {
-    /// - Parameter send: passes on a result of the task.
-    let run: @Sendable (_ send: @escaping @MainActor @Sendable (Element) -> Void) async -> Void
+  /// The work of a task.
+  ///
+  /// - Parameter send: passes on a result of the task.
+  typealias Work =
+    @Sendable (_ send: @escaping @MainActor @Sendable (Element) -> Void) async -> Void
 
-    static func == (one: Work, other: Work) -> Bool { true }
+  init(
+    id: ID, priority: TaskPriority? = nil, action: Action<Element>? = nil, content: AnyComponent,
+    _ work: @escaping Work
+  ) {
+    self.id = id
+    self.priority = priority
+    self.work = Action { start in start(work) }
+    self.action = action
+    self.content = content
   }
 
   var body: some Component { content }
@@ -44,10 +54,11 @@ struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControllerProvid
     private func start() {
       stop()
       started = component.id
-      let run = component.work.run
-      // Not the main thread's priority, which a task started here would inherit.
-      task = Task(priority: component.priority ?? .medium) { [weak self] in
-        await run { self?.receive($0) }
+      component.work { [self] work in
+        // Not the main thread's priority, which a task started here would inherit.
+        task = Task(priority: component.priority ?? .medium) { [weak self] in
+          await work { self?.receive($0) }
+        }
       }
     }
 
@@ -77,8 +88,9 @@ extension Component {
   public func task<ID: Equatable & Sendable>(
     id: ID, priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Void
   ) -> some Component {
-    TaskEffect<ID, Never>(
-      id: id, priority: priority, work: .init { _ in await work() }, content: AnyComponent(self))
+    TaskEffect<ID, Never>(id: id, priority: priority, content: AnyComponent(self)) { _ in
+      await work()
+    }
   }
 
   /// Runs a task when the component first appears, and cancels it when the component is removed.

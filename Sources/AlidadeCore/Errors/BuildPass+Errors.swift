@@ -68,8 +68,9 @@ extension BuildPass {
     }
     let children = inside(slot, [fallback], shown, scope)
     // The failed components aren't in this generation, so their reads count as reads of the
-    // boundary.
+    // boundary. Any value of the environment may be among them.
     var reads = ownReads
+    reads.keys.insert(EnvironmentReads.anything)
     for read in failedReads { reads.add(read) }
     for read in kept.map(session.stores.reads(agreeingIn:)) ?? [] { reads.add(read) }
     return slot.node(.boundary(kept: kept), .group, scope, children, reads: reads)

@@ -10,8 +10,8 @@
 /// ```
 ///
 /// The content keeps the state it had before it failed. All of it is rebuilt when ``Failure/retry``
-/// is called, when the boundary itself is rebuilt, and when a part of a ``Store`` that a component
-/// in the content has read changes. Content that failed in its first build, and so was never shown,
+/// is called, when the boundary itself is rebuilt, when a value of its environment changes, and when
+/// a part of a ``Store`` that a component in the content has read changes. Content that failed in its first build, and so was never shown,
 /// starts with its initial state. An error in the fallback propagates to the next enclosing
 /// boundary. Without a boundary, the host reports the error, keeps showing the last generation that
 /// succeeded, and tries again with the next change.

@@ -297,9 +297,12 @@ import AlidadeRender
   /// - Returns: `false` if the size has changed, or a newer result is mounted.
   func mountLate(_ result: ComponentTree.Result, of builtSize: Size) -> Bool {
     if isUpdating || size != builtSize || result.generation < mountedGeneration { return false }
-    activity = .updating
-    mount(result)
-    endUpdate()
+    var late: ComponentTree.Result? = result
+    updateRepeatedly { size in
+      let known = late
+      late = nil
+      return known ?? render(size)
+    }
     return true
   }
 

@@ -270,6 +270,8 @@ public final class ComponentTree: Sendable {
         if priority != .immediate { return nil }
       case .failed(let error, let path):
         if !attempt.hasChanges {
+          // Deferred content that fails in a new size leaves the previous content.
+          if !attempt.hasFailedBefore { report(error, path) }
           return Work(outcome: outcome, generation: attempt.base.generation, revision: revision)
         }
         // The next attempt lays out the last generation that succeeded.

@@ -9,16 +9,15 @@ struct TreeImages {
 
   /// The distance of the tree from the visible content, such as a number of rows.
   var distance = 0
-  private var references: [Reference] = []
+  private var references: [ObjectIdentifier: Reference] = [:]
   /// The number of references above which those without a request are removed.
   private var limit = 8
 
   /// Adds a request, unless it was added before.
   mutating func add(_ request: ImageRequest) {
-    if references.contains(where: { $0.request === request }) { return }
-    references.append(Reference(request: request))
+    references[ObjectIdentifier(request)] = Reference(request: request)
     if references.count < limit { return }
-    references.removeAll { $0.request == nil }
+    references = references.filter { $1.request != nil }
     limit = max(8, 2 * references.count)
   }
 
@@ -26,7 +25,7 @@ struct TreeImages {
   var isEmpty: Bool { references.isEmpty }
 
   /// The requests that components retain.
-  var requests: [ImageRequest] { references.compactMap(\.request) }
+  var requests: [ImageRequest] { references.values.compactMap(\.request) }
 }
 
 extension ComponentTree {

@@ -41,7 +41,7 @@ extension ListMounter {
   func updateInNextFrame() { inNextFrame { $0.update() } }
 
   /// Calls a closure with the list in the next frame, within the patience of that frame.
-  private func inNextFrame(_ body: @escaping @MainActor (ListMounter) -> Void) {
+  func inNextFrame(_ body: @escaping @MainActor (ListMounter) -> Void) {
     mounter.host.scheduleFrame { [weak self] in
       guard let self else { return }
       mounter.patience.begin(ComponentHost.framePatience, inFrameAt: mounter.host.frameTime)

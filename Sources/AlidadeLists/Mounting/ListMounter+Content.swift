@@ -84,11 +84,12 @@ extension ListMounter {
     return nil
   }
 
-  /// Shows a change that no frame has waited for, in the next frame, which waits for its rows.
+  /// Shows a change that no frame has waited for, in the next frame, which waits for its rows; or
+  /// immediately, if no frame comes because the user can't see the list.
   private func finish(_ result: AwaitedResult<ContentChange>, _ change: ContentChange) {
     // The list may have been removed in the meantime.
     guard pending.end(result, with: change) else { return }
-    updateInNextFrame()
+    if mounter.visibility.isConcealed { update() } else { updateInNextFrame() }
   }
 
   /// Shows changed content.

@@ -1,3 +1,7 @@
+import AlidadeCore
+import AlidadeDiffing
+import AlidadeRender
+
 /// Following a data source.
 extension ListMounter {
   /// The data source that a list follows.
@@ -6,6 +10,17 @@ extension ListMounter {
     let subscription: SourceSubscription
     /// The last version that was reported to the source.
     var shownVersion = -1
+    var pace = Pace.idle
+  }
+
+  /// The progress of a frame in which a list shows changes of its data source.
+  enum Pace {
+    /// No frame is pending.
+    case idle
+    /// The list has shown a change that the frame paints.
+    case awaitsFrame
+    /// The frame shows further changes.
+    case awaitsChanges
   }
 
   /// Follows the data source of a list's content, if it has one.
@@ -16,7 +31,7 @@ extension ListMounter {
     stopFollowing()
     guard let followed else { return }
     let subscription = SourceSubscription(host: mounter.host) { [weak self] in
-      self?.showNewestElements()
+      self?.sourceDidChange()
     }
     following = Following(source: followed, subscription: subscription)
     followed.subscribers.add(subscription)
@@ -25,6 +40,26 @@ extension ListMounter {
   func stopFollowing() {
     if let following { following.source.subscribers.remove(following.subscription) }
     following = nil
+  }
+
+  /// Shows a change of the data source: immediately, so that other threads prepare its rows before
+  /// the frame that paints them; or in that frame, if the list has shown a change since the last
+  /// one.
+  ///
+  /// So a source that changes faster than frames are painted causes one pass in each frame.
+  private func sourceDidChange() {
+    if ImmediateUpdates.isShowing || mounter.visibility.isConcealed { return showNewestElements() }
+    guard following?.pace == .idle else {
+      following?.pace = .awaitsChanges
+      return
+    }
+    following?.pace = .awaitsFrame
+    inNextFrame { list in
+      let pace = list.following?.pace
+      list.following?.pace = .idle
+      if pace == .awaitsChanges { list.showNewestElements() }
+    }
+    showNewestElements()
   }
 
   /// Shows the newest elements of the data source with the newest row closure.
@@ -50,7 +85,23 @@ extension ListMounter {
   }
 }
 
+extension ListContent {
+  /// The same content with the newest elements, if it follows a data source.
+  ///
+  /// The component of a list may have been created when the source had older elements.
+  var newest: ListContent { (rows as? any FollowingRows)?.newer.map { with($0) } ?? self }
+}
+
 extension ListSource {
+  /// Returns the same list with the newest elements, and the changes from rows that were shown
+  /// before; `nil` if that would take a long time.
+  func immediateContinuation(of shown: ListContent) -> (source: ListSource, map: OffsetMap)? {
+    guard let source = immediateNewest(after: shown),
+      let changes = source.content.rows.immediateChanges(from: shown.rows)
+    else { return nil }
+    return (source, changes.map)
+  }
+
   /// Returns the same list with the newest elements, if it follows a data source.
   ///
   /// - Parameters:

@@ -121,15 +121,16 @@ import AlidadeRender
     seen = SeenRows(source.trees.history)
     // Rows of a list that was shown before continue with their state.
     let previous = source.trees.content
-    let map = previous.flatMap { source.content.rows.immediateChanges(from: $0.rows) }?.map
+    let continued = previous.flatMap(source.immediateContinuation)
+    let (first, map) = (continued?.source ?? source, continued?.map)
     if let previous, map == nil {
       start = source.trees.anchor
       content = source.trees.show(previous, parent: previous.parent, nil)
       pending = PendingContents(source)
     } else {
-      start = map.flatMap { source.trees.anchor?.following($0) } ?? source.start
+      start = map.flatMap { source.trees.anchor?.following($0) } ?? first.start
       content = source.trees.show(
-        source.content, parent: source.parent, map?.isIdentity == true ? nil : map)
+        first.content, parent: source.parent, map?.isIdentity == true ? nil : map)
     }
     revision = content.revision
     extents = RowExtents(
@@ -141,7 +142,7 @@ import AlidadeRender
     selector = RowSelector(source.content.selection)
     relay.owner = self
     roots.enclosing = self
-    latestSource = source
+    latestSource = first
     if map?.isIdentity == false { followChanges() }
   }
 

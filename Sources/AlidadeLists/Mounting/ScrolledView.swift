@@ -248,10 +248,10 @@ extension ScrolledView {
     set { view?.selectionBand = newValue.map(rect(inView:)) }
   }
 
-  /// The line that shows where dragged rows will be inserted, in the viewport.
-  var insertionMark: Rect? {
-    get { view?.insertionMark.map(rect(inViewport:)) }
-    set { view?.insertionMark = newValue.map(rect(inView:)) }
+  /// The mark that shows where dragged rows will be inserted, in the viewport.
+  var insertionMark: InsertionMark? {
+    get { view?.insertionMark?.moved(by: rect(inViewport:)) }
+    set { view?.insertionMark = newValue?.moved(by: rect(inView:)) }
   }
 
   /// Converts a point of the view to a point of the viewport.

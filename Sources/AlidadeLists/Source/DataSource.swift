@@ -183,11 +183,12 @@ where Element.ID: Sendable {
     animations.withLock { $0.newest(after: old, upTo: new) }
   }
 
-  /// Waits until every list that shows the source shows all changes made so far.
+  /// Waits until every list that shows the source shows all changes made so far; returns early if
+  /// the task is canceled.
   @MainActor public func shown() async {
-    await withCheckedContinuation { continuation in
-      change({ _ in }, completion: { continuation.resume() })
-    }
+    let (end, continuation) = AsyncStream<Never>.makeStream()
+    change({ _ in }, completion: { continuation.finish() })
+    for await _ in end {}
   }
 
   /// Applies pending changes, until there are none.

@@ -9,6 +9,9 @@ protocol FollowingRows: ListRows {
   /// elements.
   var isNewest: Bool { get }
 
+  /// The rows of the newest elements, before they are evaluated; `nil` if these are the newest.
+  var newer: Self? { get }
+
   /// Returns the newest rows of the source.
   ///
   /// - Parameters:

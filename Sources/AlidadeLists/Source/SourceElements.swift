@@ -41,7 +41,10 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   var version: Int { all.version }
 
   /// A Boolean value that is `true` if the source has no newer elements.
-  var isNewest: Bool { isEvaluated && source.elements.version == version }
+  var isNewest: Bool { isEvaluated && !hasNewer }
+
+  /// A Boolean value that is `true` if the source has newer elements.
+  var hasNewer: Bool { source.elements.version != version }
 
   // MARK: - Elements
 

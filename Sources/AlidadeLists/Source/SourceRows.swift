@@ -104,6 +104,8 @@ struct SourceRows<Element: Identifiable & Sendable>: SourcedRows where Element.I
 
   var isNewest: Bool { elements.isNewest }
 
+  var newer: SourceRows? { elements.hasNewer ? with(elements.newest) : nil }
+
   func newest(after shown: any ListRows, _ progress: ComparisonProgress) -> SourceRows {
     let newest = with(elements.newest)
     return newest.evaluated(using: [shown, self], progress) ?? newest

@@ -14,4 +14,12 @@ public enum InsertionMark: Hashable, Sendable {
     case .line(let frame), .row(let frame): frame
     }
   }
+
+  /// Returns the mark with another frame.
+  package func moved(by convert: (Rect) -> Rect) -> InsertionMark {
+    switch self {
+    case .line(let frame): .line(convert(frame))
+    case .row(let frame): .row(convert(frame))
+    }
+  }
 }

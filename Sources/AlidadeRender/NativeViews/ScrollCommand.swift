@@ -21,6 +21,17 @@ public enum ScrollCommand: Hashable, Sendable, CaseIterable {
 }
 
 extension ScrollCommand {
+  /// The opposite command, for content that begins at the other end; `nil` for an arrow key.
+  package var reversed: ScrollCommand? {
+    switch self {
+    case .pageBackward: .pageForward
+    case .pageForward: .pageBackward
+    case .start: .end
+    case .end: .start
+    case .previous, .next, .left, .right: nil
+    }
+  }
+
   /// Returns the offset to which a command scrolls, which may be out of range.
   ///
   /// Page Up, Page Down, Home and End scroll vertically in a view that scrolls vertically, and

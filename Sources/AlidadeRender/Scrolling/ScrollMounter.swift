@@ -191,7 +191,16 @@ import AlidadeLayout
     update()
   }
 
-  func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool { false }
+  /// Scrolls content that begins at the right edge; otherwise, the view scrolls by itself.
+  func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool {
+    guard isMirrored, !view.scrollAxes.contains(.vertical), let command = command.reversed else {
+      return false
+    }
+    view.contentOffset = command.offset(
+      from: view.contentOffset, line: 0, page: view.viewportSize, along: view.scrollAxes,
+      end: view.maximumContentOffset)
+    return true
+  }
 
   /// Mounts what has scrolled into view, and notifies the component of the offset.
   private func update() {

@@ -240,6 +240,22 @@ import Testing
     #expect(try host.find(.text("1")).frame.maxX == 200, "The distance from the start stays.")
   }
 
+  @Test func `from right to left, keys that lead forward scroll to the left`() throws {
+    let host = TestHost(size: Size(width: 100, height: 50), layoutDirection: .rightToLeft) {
+      Scroll(.horizontal) {
+        Row { ForEach(0..<20, id: \.self) { Text("\($0)").frame(width: 30).shrink(0) } }
+      }
+    }
+    let view = try scrollView(host)
+    for (command, offset) in [
+      (ScrollCommand.pageForward, 400.0), (.pageBackward, 500), (.end, 0), (.start, 500),
+      (.left, 460),
+    ] {
+      view.perform(command)
+      #expect(view.contentOffset.x == offset, "after \(command)")
+    }
+  }
+
   @Test func `components in it follow the window, and their state is theirs`() throws {
     struct Counter: Component {
       struct State { var count = 0 }

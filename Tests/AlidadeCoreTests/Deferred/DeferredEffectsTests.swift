@@ -128,6 +128,33 @@ import Testing
     #expect(journal.isBalanced(["around", "inside"]), "\(journal.entries)")
   }
 
+  @Test func `content that fails in a new size leaves the previous content, and is reported once`()
+  {
+    let (journal, isFailing) = (journal, Flag(true))
+    let reports = DiagnosticsRecorder()
+    Diagnostics.withSink(reports.sink) {
+      let view = HeadlessHostingView(size: Size(width: 300, height: 200)) {
+        LayoutReader { space in
+          if space.max.width < 200 {
+            Text("narrow").onAppear { journal.record("narrow appears") }
+            Thrower(throwing: isFailing.value)
+          } else {
+            Text("wide")
+          }
+        }
+      }
+      for width in [150.0, 140, 130] {
+        view.size = Size(width: width, height: 200)
+        #expect(view.texts == ["wide"])
+      }
+      isFailing.value = false
+      view.size = Size(width: 120, height: 200)
+      #expect(view.texts == ["narrow"])
+    }
+    #expect(reports.all.count == 1)
+    #expect(journal.take() == ["narrow appears"])
+  }
+
   @Test func `messages reach a handler inside a boundary that was tried again`() {
     let (journal, contexts, retries) = (journal, contexts, retries)
     let isFailing = Flag(true)

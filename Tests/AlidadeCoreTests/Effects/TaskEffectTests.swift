@@ -53,6 +53,25 @@ import Testing
     #expect(await next.next() == "cancel two")
   }
 
+  @Test func `a task that begins late does the work of the newest component`() async {
+    let events = events
+    var next = events.stream.makeAsyncIterator()
+    func content(_ name: String) -> some Component {
+      Scroll {
+        Column {
+          Text("first").frame(height: 1000)
+          Text("last").task { await events.run(name) }
+        }
+      }
+    }
+    let view = HeadlessHostingView(size: Size(width: 100, height: 100)) { content("older") }
+    view.update { content("newer") }
+    let scrollView = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first
+    scrollView?.moveContent(by: Point(x: 0, y: 1000))
+    view.settle()
+    #expect(await next.next() == "begin newer")
+  }
+
   @Test func `a task that has ended is not begun again`() async {
     let (stream, continuation) = AsyncStream<String>.makeStream()
     var next = stream.makeAsyncIterator()

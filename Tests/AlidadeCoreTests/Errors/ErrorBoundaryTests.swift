@@ -186,6 +186,30 @@ import Testing
     }
   }
 
+  @Test func `content that failed is tried again when its environment changes`() {
+    struct Page: Component, Equatable {
+      func body(_ context: Context<NoState>) throws -> ComponentList {
+        let accent = context.environment(Accent.self)
+        if accent == "plain" { throw Fragile.Failure(name: accent, count: 0) }
+        return ComponentList([AnyComponent(Text("page in \(accent)"))])
+      }
+    }
+    struct Stage: Component, Equatable {
+      var body: some Component {
+        ErrorBoundary {
+          Page()
+        } fallback: { _ in
+          Text("failed")
+        }
+      }
+    }
+    let view = HeadlessHostingView { Stage() }
+    #expect(view.texts == ["failed"])
+    view.host.setEnvironment(Accent.self, "red")
+    view.settle()
+    #expect(view.texts == ["page in red"])
+  }
+
   @Test func `what a layout reader inside throws is caught by the boundary around it`() {
     let (contexts, journal) = (contexts, journal)
     let view = HeadlessHostingView {

@@ -96,6 +96,18 @@ import Testing
     #expect(journal.take() == ["build a"])
   }
 
+  @Test func `an immediate change by a component that appears late is shown with it`() {
+    let (view, contexts) = (view { counter("a") }, contexts)
+    view.host.setComponent(
+      Column {
+        counter("a").onAppear { withImmediateUpdates { contexts.increment("a") } }
+      })
+    missFrame(view)
+    view.mountHost.runBackgroundWork()
+    view.mountHost.runMainWork()
+    #expect(view.texts == ["a 1"])
+  }
+
   @Test func `all changes while a build is late make one more`() {
     let view = view { counter("a") }
     contexts.increment("a")

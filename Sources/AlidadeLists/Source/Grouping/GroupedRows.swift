@@ -146,6 +146,10 @@ where Element.ID: Sendable {
       && (maker.footer != nil) == (other.maker.footer != nil)
   }
 
+  var newer: GroupedRows? {
+    elements.hasNewer ? GroupedRows(elements.newest, grouping, maker) : nil
+  }
+
   // MARK: - Evaluation
 
   func evaluated(after previous: (any ListRows)?) -> GroupedRows? {
