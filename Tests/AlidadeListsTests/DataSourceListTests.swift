@@ -29,6 +29,29 @@ import Testing
     #expect(list.builds.count(of: SourceList.buildNumber) == 1)
   }
 
+  @Test func `an immediate change that another thread applies is shown at the end of its call`() {
+    let list = SourceFixture(Item.even(0..<5))
+    let (begun, released, applied) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+    )
+    let source = list.source
+    Thread.detachNewThread {
+      source.change { edit in
+        begun.signal()
+        released.wait()
+        edit.append(Item(id: 5, height: 40))
+      }
+    }
+    begun.wait()
+    withImmediateUpdates {
+      source.append(Item(id: 6, height: 40))
+      released.signal()
+      source.change { _ in applied.signal() }
+      applied.wait()
+    }
+    #expect(list.view.root.visibleTexts.last == ItemRow.text(6, presses: 0))
+  }
+
   @Test func `a row keeps its state while it moves, and loses it when it is gone`() {
     let list = SourceFixture(Item.even(0..<8))
     list.press(2)

@@ -140,6 +140,7 @@ extension Layout {
     for (place, layout) in replacements {
       children[place] = Child(position: children[place].position, layout: layout)
     }
-    return replacing(children: children, configuration: configuration, motion: nil)
+    return replacing(
+      children: children, configuration: configuration, motion: nil, observer: observer)
   }
 }

@@ -1,5 +1,6 @@
 import AlidadeCore
 import AlidadeRender
+import Dispatch
 import Synchronization
 
 /// The elements of lists, for a program that knows which elements change.
@@ -41,6 +42,10 @@ where Element.ID: Sendable {
     let completion: Completion?
     /// The thread that made the change.
     let thread = ThreadIdentity.current
+    /// The call of `withImmediateUpdates` that made the change, which shows it at its end.
+    let immediateUpdates = ImmediateUpdates.active
+    /// Signaled when the change was applied; `nil` if nothing waits for it.
+    let applied = ImmediateUpdates.active.map { _ in DispatchSemaphore(value: 0) }
   }
 
   /// The changes that haven't been applied yet.
@@ -53,8 +58,7 @@ where Element.ID: Sendable {
   }
 
   private let waiting = Mutex(Waiting())
-  /// The newest elements; changed by only one thread at a time, so no thread ever waits for a
-  /// change.
+  /// The newest elements; changed by only one thread at a time.
   private let newest: Mutex<Transaction>
   /// Makes look-ups wait for each other, each for a moment, so that they needn't wait for changes.
   private let lookUps = Mutex(())
@@ -169,12 +173,17 @@ where Element.ID: Sendable {
   ) {
     let change = Change(
       body: body, animation: animation ?? UpdateAnimation.active, completion: completion)
-    let mustApply = waiting.withLock { waiting in
+    let (mustApply, isNested) = waiting.withLock { waiting in
       waiting.changes.append(change)
       defer { waiting.isBusy = true }
-      return !waiting.isBusy
+      return (!waiting.isBusy, waiting.applier == .current)
     }
-    if mustApply { applyChanges() }
+    if mustApply { return applyChanges() }
+    // Another thread is about to apply the change, which is shown at the end of the call of
+    // `withImmediateUpdates` unless that takes longer than a frame may wait.
+    if !isNested {
+      _ = change.applied?.wait(timeout: .now() + ComponentHost.framePatience / .seconds(1))
+    }
   }
 
   /// Returns the newest animation of the changes from one version of the elements to another; `nil`
@@ -245,7 +254,8 @@ where Element.ID: Sendable {
       return snapshot
     }
     for report in result.reports { report.send() }
-    if previous.version != version { subscribers.noteChange() }
+    if previous.version != version { subscribers.noteChange(in: change.immediateUpdates) }
+    change.applied?.signal()
     if let completion = change.completion { subscribers.add(completion, version: version) }
     if animations.withLock({ $0.hasCompletion(version: version) }) {
       // From then on, only what moves retains the completion.

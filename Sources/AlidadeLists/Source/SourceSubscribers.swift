@@ -60,9 +60,11 @@ final class SourceSubscribers: Sendable {
   }
 
   /// Notifies all lists that the elements have changed.
-  func noteChange() {
+  ///
+  /// - Parameter updates: the call of `withImmediateUpdates` that made the change; `nil` for none.
+  func noteChange(in updates: ImmediateUpdates?) {
     let subscribers = contents.withLock { $0.subscribers }
-    for subscriber in subscribers { subscriber.subscription.noteChange() }
+    for subscriber in subscribers { subscriber.subscription.noteChange(in: updates) }
   }
 
   /// Records that a list shows a version of the elements.

@@ -18,9 +18,10 @@ final class SourceSubscription: Sendable {
 
   /// Shows the newest elements soon, once for all changes until then.
   ///
-  /// For a change made in a call of `withImmediateUpdates`, they are shown at the end of the call.
-  func noteChange() {
-    if let updates = ImmediateUpdates.active, updates.add(self, show: show) { return }
+  /// - Parameter updates: the call of `withImmediateUpdates` that made the change, at whose end they
+  ///   are shown; `nil` for none.
+  func noteChange(in updates: ImmediateUpdates?) {
+    if let updates, updates.add(self, show: show) { return }
     if isScheduled.exchange(true, ordering: .acquiringAndReleasing) { return }
     host.runOnMain { [self] in
       // Clear the flag first, so that a change that isn't shown now schedules the next call.

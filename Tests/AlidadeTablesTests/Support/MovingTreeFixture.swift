@@ -14,9 +14,8 @@ import AlidadeTesting
 
   init(expanded: Set<String> = ["home", "music"], layoutDirection: LayoutDirection = .leftToRight) {
     self.expanded = expanded
-    view = HeadlessHostingView(
-      size: Size(width: 300, height: 400), layoutDirection: layoutDirection
-    ) { Text("") }
+    view = HeadlessHostingView(size: Size(width: 300, height: 400)) { Text("") }
+    view.layoutDirection = layoutDirection
     show()
     view.settle()
   }

@@ -7,7 +7,7 @@ struct TreePage: LayoutPage {
 
   static let name = "Tree"
   static let summary =
-    "A list of nodes that are expanded and collapsed, also with the arrow keys."
+    "A list of nodes that are expanded, collapsed and moved, also with the arrow keys."
   static let family = LayoutFamily.lists
   static let stage = Stage(width: 360, height: 400)
 
@@ -53,7 +53,7 @@ struct TreePage: LayoutPage {
     let count = showsCounts ? "\n    Text(\"\\(chapter.parts?.count ?? 0)\")" : ""
     return """
       List(
-        tree: chapters, children: \\.parts,
+        tree: context.state.chapters, children: \\.parts,
         expanded: context.binding(\\.expanded)
       ) { chapter in
         Row {
@@ -63,6 +63,11 @@ struct TreePage: LayoutPage {
       .selection(context.binding(\\.selected))
       .typeToFind(\\Chapter.title)
       .rowAnimation(.spring(duration: 0.3))
+      .onMove { move in
+        context.update {
+          $0.chapters.apply(move, children: \\.parts)
+        }
+      }
       """
   }
 }
@@ -93,6 +98,7 @@ extension TreePage {
     let showsCounts: Bool
 
     struct State {
+      var parts = Part.all
       var expanded: Set<Part.ID> = ["Chapter 2", "Section 2.2"]
       var selected: Part.ID?
     }
@@ -100,7 +106,7 @@ extension TreePage {
 
     func body(_ context: Context<State>) -> some Component {
       List(
-        tree: Part.all, children: \.parts, expanded: context.binding(\.expanded),
+        tree: context.state.parts, children: \.parts, expanded: context.binding(\.expanded),
         estimatedRowHeight: 28
       ) { [showsCounts] part in
         Row(spacing: 8, alignment: .center) {
@@ -114,6 +120,7 @@ extension TreePage {
       .selection(context.binding(\.selected))
       .typeToFind(\Part.id)
       .rowAnimation(.spring(duration: 0.3))
+      .onMove { move in context.update { $0.parts.apply(move, children: \.parts) } }
     }
   }
 
