@@ -74,6 +74,33 @@ import Testing
     #expect(events.all.suffix(6).contains("didMount 0"))
   }
 
+  @Test func `rows of a list that is no longer shown disappear, and appear with it again`() {
+    let memory = ListMemory()
+    let shown = list(0..<100).remembered(by: memory)
+    let view = HeadlessHostingView(size: Size(width: 100, height: 80)) { shown }
+    view.settle()
+    _ = events.take()
+    view.update {}
+    view.settle()
+    #expect(
+      events.take() == ["didUnmount 0", "didDisappear 0", "didUnmount 1", "didDisappear 1"])
+    view.update { shown }
+    view.settle()
+    #expect(events.take() == ["willAppear 0", "didMount 0", "willAppear 1", "didMount 1"])
+  }
+
+  @Test func `rows that another list shows in the same update don't disappear`() {
+    let memory = ListMemory()
+    let shown = list(0..<100).remembered(by: memory)
+    let view = HeadlessHostingView(size: Size(width: 100, height: 80)) { shown.key("one") }
+    view.settle()
+    let alive = events.count("willAppear") - events.count("didDisappear")
+    view.update { shown.key("other") }
+    view.settle()
+    #expect(events.count("willAppear") - events.count("didDisappear") == alive)
+    #expect(events.all.last { $0.hasSuffix(" 0") && $0.contains("pear") } == "willAppear 0")
+  }
+
   @Test func `a row that is replaced by a newer one is told, and one out of sight is not`() {
     let view = view(0..<100)
     _ = events.take()

@@ -96,7 +96,6 @@ import AlidadeRender
 
   /// Shows another row.
   func show(_ prepared: PreparedRow, visibleRect: Rect) {
-    prepared.tree.setShown(true)
     _ = prepared.takeAnimation(on: tree.mounter.host)
     mount(prepared, nil) {
       tree.replace(with: prepared.renderTree, visibleRect: visibleRect)
@@ -128,9 +127,25 @@ import AlidadeRender
     shown = nil
     // Notify the row's observers now, not when another row takes the views.
     if tree.tree?.hasObservers == true { tree.unmountAll(hidesViews: false) }
-    guard let gone else { return }
-    gone.tree.setShown(false, on: tree.mounter.host)
-    if gone.hasHadControllers { gone.tree.setVisible(false) }
+    if let gone { conceal(gone) }
+  }
+
+  /// Records that the tree of a row is shown, if it wasn't until now.
+  private func reveal(_ row: PreparedRow, after previous: PreparedRow?) {
+    if let previous, previous.rowTree === row.rowTree { return }
+    // The row has the same position, but was removed and added again.
+    if let previous, previous.tree !== row.tree { conceal(previous) }
+    row.rowTree.root = ObjectIdentifier(self)
+    row.tree.setShown(true)
+  }
+
+  /// Notifies the tree of a row that it is no longer shown, unless another list has already shown
+  /// the row.
+  private func conceal(_ row: PreparedRow) {
+    guard row.rowTree.root == ObjectIdentifier(self) else { return }
+    row.rowTree.root = nil
+    row.tree.setShown(false, on: tree.mounter.host)
+    if row.hasHadControllers { row.tree.setVisible(false) }
   }
 
   /// Hides the root until another row takes it.
@@ -141,6 +156,7 @@ import AlidadeRender
 
   private func mount(_ prepared: PreparedRow, _ animation: Animation?, _ body: () -> Void) {
     forgetSelectedText()
+    reveal(prepared, after: shown)
     row = prepared.row
     shown = prepared
     signature = prepared.renderTree.signature

@@ -68,17 +68,21 @@ import AlidadeRender
   /// Removes all rows from the view.
   func tearDown() {
     swipes.tearDown()
-    let gone = (roots, leaving, departures)
+    let shown = roots.sorted { $0.key < $1.key }
+    let gone = (leaving, departures, pool, order)
     roots = [:]
     leaving = []
     departures = []
-    // Releasing roots releases their views, so do it after the access has ended.
-    withExtendedLifetime(gone) {}
     keptOutOfView = []
     sticky = StickyRows()
     retiredOutside = nil
     pool = RowRootPool()
     order = RowRootOrder()
+    // The rows outlive their roots, and are notified that they are no longer shown. This runs
+    // application code, so the table must be empty by now.
+    for (_, root) in shown { root.leave() }
+    // Releasing roots releases their views, so do it after the access has ended.
+    withExtendedLifetime(gone) {}
   }
 
   /// The number of rows that have views.

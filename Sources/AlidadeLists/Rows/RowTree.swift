@@ -28,6 +28,10 @@ final class RowTree: Sendable {
   let tree: ComponentTree
   private let shown: Mutex<Shown>
   private let hasBeenForgotten = Atomic<Bool>(false)
+  /// The ``RowRoot`` that most recently showed the row; `nil` while the row isn't shown.
+  ///
+  /// A list may show the row before another one that showed it is removed.
+  @MainActor var root: ObjectIdentifier?
 
   /// Creates the tree of a row without building it.
   ///

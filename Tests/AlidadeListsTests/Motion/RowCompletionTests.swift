@@ -125,6 +125,22 @@ import Testing
     #expect(ends.value == 1)
   }
 
+  @Test func `a change that rows of a list read completes while the list isn't shown`() {
+    let (look, memory) = (look, ListMemory())
+    let list = List(0..<10, id: \.self, estimatedRowHeight: 40) { LookRow(id: $0, look: look) }
+      .remembered(by: memory)
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) { list }
+    view.settle()
+    view.update {}
+    view.settle()
+    look.update(animation: .linear(duration: 1), completion: { [ends] in ends.add() }) {
+      $0.width = 90
+    }
+    view.settle()
+    #expect(ends.value == 1)
+    withExtendedLifetime(memory) {}
+  }
+
   @Test(arguments: [500, 60_000])
   func `the completion of a change of a list's elements is called when the rows rest`(
     _ count: Int
