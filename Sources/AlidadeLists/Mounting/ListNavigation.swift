@@ -23,12 +23,12 @@ import AlidadeRender
     let isSideways = command == .left || command == .right
     if isSideways, !list.hasColumns { return performInTree(command) }
     if let selecting = RowSelecting(self) { return selecting.perform(command) }
-    let height = pageHeight
+    if advance(within: focusedRow, command) { return true }
     switch command {
     case .next: return step(from: rowBeforeNext, by: 1)
     case .previous: return step(from: rowAfterPrevious, by: -1)
-    case .pageForward: page(by: height * 0.9)
-    case .pageBackward: page(by: -height * 0.9)
+    case .pageForward: page(by: pageDistance)
+    case .pageBackward: page(by: -pageDistance)
     case .start:
       scroll { 0 }
       focus(from: 0, by: 1)
@@ -43,10 +43,12 @@ import AlidadeRender
     return true
   }
 
-  /// The height of the visible part that no header or footer covers, in points.
-  var pageHeight: Double {
+  /// The distance in points that a page key moves: most of the height that no header or footer
+  /// covers.
+  var pageDistance: Double {
     let height = scrollView.viewportSize.height - list.headerHeight(above: list.topRow)
-    return max(ListNavigation.lineHeight, height - (visibleRows.last.map(list.footerHeight) ?? 0))
+    let footer = visibleRows.last.map(list.footerHeight) ?? 0
+    return max(ListNavigation.lineHeight, height - footer) * 0.9
   }
 
   /// Scrolls so that a row begins at the top of the visible part.
@@ -97,13 +99,47 @@ import AlidadeRender
   private func page(by distance: Double) {
     let before = scrollView.scrollOffset
     list.scroll(to: before + distance)
-    guard focusedRow != nil else { return }
+    guard let focusedRow else { return }
     let isForward = distance > 0
     if scrollView.scrollOffset == before {
       focus(from: isForward ? content.count - 1 : 0, by: isForward ? -1 : 1)
-    } else {
-      focus(from: extents.row(at: list.uncoveredOffset(from: scrollView.scrollOffset) + 1), by: 1)
+      return
     }
+    let arrangement = extents.arrangement
+    let top = extents.row(at: list.uncoveredOffset(from: scrollView.scrollOffset) + 1)
+    // A tall row may still be at the top, and would be scrolled back into view.
+    let isSame = isForward && arrangement.line(of: top) == arrangement.line(of: focusedRow)
+    focus(from: isSame ? arrangement.row(nextTo: focusedRow, by: 1) : top, by: 1)
+  }
+
+  /// Scrolls within a row that is taller than the visible part, before a command leaves the row.
+  ///
+  /// - Parameters:
+  ///   - row: the row from which the command moves; `nil` if there is none.
+  ///   - command: the command; only those that move by a line or by a page scroll.
+  /// - Returns: `false` if the row isn't visible, or is visible up to its end in the direction of
+  ///   the command.
+  func advance(within row: Int?, _ command: ScrollCommand) -> Bool {
+    let distance: Double
+    switch command {
+    case .next: distance = ListNavigation.lineHeight
+    case .previous: distance = -ListNavigation.lineHeight
+    case .pageForward: distance = pageDistance
+    case .pageBackward: distance = -pageDistance
+    case .start, .end, .left, .right: return false
+    }
+    guard let row, row < extents.count else { return false }
+    let before = scrollView.scrollOffset
+    let top = list.uncoveredOffset(from: before)
+    let bottom = list.uncoveredEnd(from: before, height: scrollView.viewportSize.height)
+    let start = extents.offset(of: row)
+    let end = start + extents.height(of: row)
+    guard end - start > bottom - top, start < bottom, end > top else { return false }
+    let hidden = distance > 0 ? end - bottom : top - start
+    // The offset may be rounded to pixels.
+    if hidden < 1 { return false }
+    list.scroll(to: before + max(-hidden, min(distance, hidden)))
+    return scrollView.scrollOffset != before
   }
 
   /// Scrolls to a position that moves while rows in between are measured, until it is stable.
@@ -144,22 +180,25 @@ import AlidadeRender
     return false
   }
 
-  /// Scrolls as little as needed to make a row visible.
-  func reveal(_ row: Int) {
+  /// Scrolls as little as needed to make a row visible or, if it is taller than the visible part,
+  /// to fill that with the row.
+  func reveal(_ row: Int) { reveal(row..<row + 1) }
+
+  /// Scrolls as little as needed to make rows visible or, if they are taller than the visible part,
+  /// to fill it with them.
+  func reveal(_ rows: Range<Int>) {
     list.endScrolls()
     let height = scrollView.viewportSize.height
-    for _ in 0..<3 {
-      let top = extents.offset(of: row)
-      let bottom = top + extents.height(of: row) + list.footerHeight(below: row)
+    // Rows may turn out to be taller or shorter than estimated.
+    for _ in 0..<4 {
+      guard let last = rows.last, last < extents.count else { return }
+      let first = extents.offset(of: rows.lowerBound) - list.headerHeight(above: rows.lowerBound)
+      let end = extents.offset(of: last) + extents.height(of: last)
+      let final = end + list.footerHeight(below: last) - height
       let offset = scrollView.scrollOffset
-      let highest = top - list.headerHeight(above: row)
-      if highest < offset {
-        list.scroll(to: highest)
-      } else if bottom > offset + height {
-        list.scroll(to: min(highest, bottom - height))
-      } else {
-        return
-      }
+      let nearest = max(min(first, final), min(offset, max(first, final)))
+      if nearest == offset { return }
+      list.scroll(to: nearest)
     }
   }
 }

@@ -82,14 +82,22 @@ import AlidadeRender
 
   /// Moves to another row and selects it, depending on the modifiers.
   ///
+  /// A row that is taller than the visible part is scrolled to its end first.
+  ///
   /// - Returns: `true` if the command moves from row to row.
   @discardableResult
   func perform(_ command: ScrollCommand, _ modifiers: KeyModifiers = []) -> Bool {
     guard let row = target(of: command) else { return false }
+    if navigation.advance(within: selector.start(in: list), command) { return true }
     if modifiers == .control {
       selector.moveCursor(to: row)
     } else {
       select(row, modifiers)
+    }
+    switch command {
+    case .start: navigation.scroll { 0 }
+    case .end: navigation.scroll { navigation.extents.total }
+    default: break
     }
     showCursor()
     return true
@@ -131,8 +139,8 @@ import AlidadeRender
   private func row(onPageNextTo row: Int, by direction: Int) -> Int {
     let extents = navigation.extents
     let arrangement = extents.arrangement
-    let page = navigation.pageHeight * 0.9
-    let reached = extents.row(at: extents.offset(of: row) + Double(direction) * page)
+    let page = Double(direction) * navigation.pageDistance
+    let reached = extents.row(at: extents.offset(of: row) + page)
     let (next, far) = (arrangement.line(of: row) + direction, arrangement.line(of: reached))
     let wanted = direction > 0 ? max(next, far) : min(next, far)
     let line = min(max(0, wanted), arrangement.lineCount - 1)
@@ -266,10 +274,11 @@ import AlidadeRender
   /// Scrolls to the row of the cursor and moves the keyboard focus there.
   private func showCursor() {
     guard let cursor = selector.cursor else { return }
-    // The rows on the way to an end may be taller or shorter than estimated, and the first row may
-    // have a header.
-    if content.element(upTo: cursor - 1) == nil { navigation.scroll { 0 } }
-    if content.element(from: cursor + 1) == nil { navigation.scroll { navigation.extents.total } }
+    // The first row may have a header, and the last one a footer.
+    if content.element(upTo: cursor - 1) == nil { navigation.reveal(0..<cursor + 1) }
+    if content.element(from: cursor + 1) == nil {
+      navigation.reveal(cursor..<max(cursor + 1, content.count))
+    }
     if let cursor = selector.cursor { navigation.reveal(cursor) }
     focusCursor()
   }
