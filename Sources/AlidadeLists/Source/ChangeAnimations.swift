@@ -50,8 +50,13 @@ struct ChangeAnimations: Sendable {
     return completions
   }
 
-  /// Returns the newest animation of the changes after one version, up to another one.
-  func newest(after old: Int, upTo new: Int) -> Animation? {
-    entries.last { $0.version > old && $0.version <= new }?.animation
+  /// Returns the animation of the changes after one version, up to another one, with the
+  /// completions of all of them; `nil` if none has an animation.
+  func animation(after old: Int, upTo new: Int) -> Animation? {
+    var shown: Animation?
+    for entry in entries where entry.version > old && entry.version <= new {
+      shown = entry.animation.replacing(shown)
+    }
+    return shown
   }
 }

@@ -186,10 +186,10 @@ where Element.ID: Sendable {
     }
   }
 
-  /// Returns the newest animation of the changes from one version of the elements to another; `nil`
-  /// if none has one.
+  /// Returns the animation of the changes from one version of the elements to another, which is
+  /// that of the newest; `nil` if none has one.
   func animation(from old: Int, to new: Int) -> Animation? {
-    animations.withLock { $0.newest(after: old, upTo: new) }
+    animations.withLock { $0.animation(after: old, upTo: new) }
   }
 
   /// Waits until every list that shows the source shows all changes made so far; returns early if

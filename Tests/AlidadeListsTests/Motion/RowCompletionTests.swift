@@ -90,6 +90,21 @@ import Testing
     }
   }
 
+  @Test func `the completions of changes that are shown together wait until the rows rest`() {
+    let view = sourceList()
+    for _ in 0..<2 {
+      withAnimation(.linear(duration: 1), completion: { [ends] in ends.add() }) {
+        source.remove(at: 0)
+      }
+    }
+    show(view)
+    for _ in 0..<30 { view.mountHost.runFrame() }
+    view.mountHost.runMainWork()
+    #expect(ends.value == 0)
+    view.settle()
+    #expect(ends.value == 2)
+  }
+
   @Test func `a change that is out of sight in every list completes`() {
     let views = [sourceList(), sourceList()]
     withAnimation(.linear(duration: 1), completion: { [ends] in ends.add() }) {

@@ -20,4 +20,22 @@ import Testing
     }
     #expect(first == nil)
   }
+
+  @Test func `changes that are shown together have the newest animation and all completions`() {
+    var animations = ChangeAnimations()
+    weak var first: MotionCompletion?
+    do {
+      let completion = MotionCompletion {}
+      first = completion
+      animations.append(.linear(duration: 4).completing(completion), version: 1)
+    }
+    animations.append(.linear(duration: 1), version: 2)
+    let shown = animations.animation(after: 0, upTo: 2)
+    #expect(shown?.withoutCompletion == .linear(duration: 1))
+    _ = animations.takeCompletions(upTo: 2)
+    #expect(first != nil, "what moves retains it")
+    withExtendedLifetime(shown) {}
+    #expect(animations.animation(after: 1, upTo: 2)?.completion == nil)
+    #expect(animations.animation(after: 2, upTo: 2) == nil)
+  }
 }
