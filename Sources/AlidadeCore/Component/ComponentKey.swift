@@ -43,9 +43,12 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Returns the value from which the key was created or decoded; `nil` if it has another type.
-  package func value<Key: Hashable & Sendable>(as type: Key.Type) -> Key? {
+  package func id<Key: Hashable & Sendable>(as type: Key.Type) -> Key? {
     switch value {
-    case .integer(let integer): integer as? Key
+    case .integer(let integer):
+      // Integers of all types are held as `Int`.
+      (integer as? Key)
+        ?? (type as? any BinaryInteger.Type).flatMap { $0.init(exactly: integer) as? Key }
     case .text(let text): text as? Key
     case .other(let other): (other.value.base as? Key) ?? other.encoded?.decoded(as: type)
     }

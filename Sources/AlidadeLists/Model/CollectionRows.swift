@@ -36,9 +36,10 @@ where Data.Index == Int {
   func outline(of row: Int) -> RowOutline? { outline?.place(data[data.startIndex + row]) }
 
   func row(of key: ComponentKey) -> Int? {
-    if let wanted = key.value(as: ID.self) {
+    if let wanted = key.id(as: ID.self) {
       return data.firstIndex { $0[keyPath: id] == wanted }.map { $0 - data.startIndex }
     }
+    // The id isn't of the type from which the key was created.
     return (0..<count).first { self.key(of: $0) == key }
   }
 

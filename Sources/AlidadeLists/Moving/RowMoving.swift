@@ -201,7 +201,7 @@ import AlidadeRender
     if next - first == keys.count { return false }
     let section = place.section.flatMap { section in
       content.sections.flatMap { sections in
-        content.key(of: sections.rows(of: section).lowerBound).value(as: SectionEdge.self)?.section
+        content.key(of: sections.rows(of: section).lowerBound).id(as: SectionEdge.self)?.section
       }
     }
     let following = siblings.contains(next) ? content.key(of: next) : nil

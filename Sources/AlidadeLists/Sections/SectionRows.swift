@@ -80,8 +80,8 @@ where
   }
 
   func row(of key: ComponentKey) -> Int? {
-    if let edge = key.value(as: SectionEdge.self) { return row(of: edge) }
-    let wanted = key.value(as: ID.self)
+    if let edge = key.id(as: SectionEdge.self) { return row(of: edge) }
+    let wanted = key.id(as: ID.self)
     for (index, section) in data.enumerated() {
       let elements = section[keyPath: elements]
       let match = elements.firstIndex { element in
@@ -96,7 +96,7 @@ where
   }
 
   private func row(of edge: SectionEdge) -> Int? {
-    let wanted = edge.section.value(as: Section.ID.self)
+    let wanted = edge.section.id(as: Section.ID.self)
     let match = data.firstIndex { section in
       wanted.map { section.id == $0 } ?? (ComponentKey(section.id) == edge.section)
     }

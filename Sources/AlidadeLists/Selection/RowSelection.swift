@@ -46,17 +46,6 @@ extension RowSelection {
 }
 
 extension ComponentKey {
-  /// Returns the id that the key was created from; `nil` if it was created from a value of another
-  /// type.
-  func id<ID: Hashable & Sendable>(as type: ID.Type) -> ID? {
-    if let id = value(as: type) { return id }
-    // Keys hold integers of all types as `Int`.
-    guard let integer = value(as: Int.self), let type = type as? any BinaryInteger.Type else {
-      return nil
-    }
-    return type.init(exactly: integer) as? ID
-  }
-
   /// Returns the ids that keys were created from, and reports ids of another type.
   package static func ids<ID: Hashable & Sendable>(
     of keys: [ComponentKey], as type: ID.Type

@@ -63,8 +63,8 @@ extension GroupedRun {
     guard let rows = list?.content.rows else { return [] }
     return (0..<rows.count).map { row in
       if let item = rows.element(of: row) as? Item { return "row \(item.id)" }
-      let edge = rows.key(of: row).value(as: SectionEdge.self)
-      return edge?.section.value(as: Int.self).map { "header \($0)" } ?? "?"
+      let edge = rows.key(of: row).id(as: SectionEdge.self)
+      return edge?.section.id(as: Int.self).map { "header \($0)" } ?? "?"
     }
   }
 

@@ -127,8 +127,8 @@ import AlidadeTesting
     guard let rows = (scrollView.scrollDelegate as? ListMounter)?.content.rows else { return [] }
     return (0..<rows.count).map { row in
       if let element = rows.element(of: row) as? UsedSection.Element { return element.id }
-      let edge = rows.key(of: row).value(as: SectionEdge.self)
-      guard let edge, let id = edge.section.value(as: Int.self) else { return .min }
+      let edge = rows.key(of: row).id(as: SectionEdge.self)
+      guard let edge, let id = edge.section.id(as: Int.self) else { return .min }
       let section = UsedSection(id: id)
       return edge.kind == .header ? section.header : section.footer
     }

@@ -101,7 +101,7 @@ import Testing
       guard let rows = content?.rows else { return [] }
       return (0..<rows.count).map { row in
         if let item = rows.element(of: row) as? Item { return "\(item.id)" }
-        return rows.key(of: row).value(as: SectionEdge.self).map { "\($0)" } ?? "?"
+        return rows.key(of: row).id(as: SectionEdge.self).map { "\($0)" } ?? "?"
       }
     }
 

@@ -71,7 +71,7 @@ where Element.ID: Sendable {
   func element(of row: Int) -> Any? { positions.position(ofRow: row).map { elements[$0] } }
 
   func row(of key: ComponentKey) -> Int? {
-    if let edge = key.value(as: SectionEdge.self) { return row(of: edge) }
+    if let edge = key.id(as: SectionEdge.self) { return row(of: edge) }
     if let id = key.id(as: Element.ID.self) {
       return elements.position(of: id)
         .flatMap { $0 < positions.elementCount ? positions.row(ofPosition: $0) : nil }
