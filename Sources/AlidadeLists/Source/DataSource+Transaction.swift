@@ -31,17 +31,18 @@ extension DataSource {
     /// The edit that removed an id.
     private struct RecentRemoval: Sendable {
       let removal: Removal
-      /// The cost of the edits before it.
-      let cost: Int
+      /// The number of ids that the edits before it have removed and returned.
+      let idCount: Int
     }
 
     private var content = OrderedElements<Element>()
     private(set) var start = Start(origin: Start.Origin(), version: 0)
     private var edits: [SourceEdit]? = []
-    /// The cost of all edits so far, including those of former transactions.
-    private var cost = 0
-    /// The cost of the edits before this transaction.
-    private var startCost = 0
+    /// The number of ids that all edits so far have removed and returned, including those of former
+    /// transactions.
+    private var idCount = 0
+    /// The number of ids that the edits before this transaction have removed and returned.
+    private var startIDCount = 0
     /// The edits that recently removed ids.
     private var removals: [Element.ID: RecentRemoval] = [:]
     private var reports: [SourceMistake] = []
@@ -61,11 +62,12 @@ extension DataSource {
         start = begun
         forgetEdits()
       }
+      forgetOldRemovals()
       let result = Result(
         elements: Elements(content.tree, version: version), edits: edits, reports: reports)
       start = Start(origin: start.origin, version: version)
       edits = []
-      startCost = cost
+      startIDCount = idCount
       reports = []
       return result
     }
@@ -198,12 +200,12 @@ extension DataSource {
 
     private mutating func remove(_ offsets: Range<Int>) {
       if offsets.isEmpty { return }
-      let (removalVersion, removalCost) = (version, cost)
-      note(.remove(offsets))
+      let (removalVersion, idCountBefore) = (version, idCount)
+      note(.remove(offsets), elementCount: count - offsets.count)
       if edits != nil {
         content.forEach(in: offsets) { position, element in
           removals[element.id] = RecentRemoval(
-            removal: Removal(version: removalVersion, position: position), cost: removalCost)
+            removal: Removal(version: removalVersion, position: position), idCount: idCountBefore)
         }
       }
       content.remove(offsets)
@@ -227,7 +229,7 @@ extension DataSource {
           .offset("move", newOffset, count: count, "The element moves to the nearest end."))
       }
       if place == offset { return }
-      note(.move(from: offset, to: place))
+      note(.move(from: offset, to: place), elementCount: count)
       let element = content.element(at: offset)
       content.remove(offset..<(offset + 1))
       _ = content.insert(CollectionOfOne(element), at: place)
@@ -273,7 +275,7 @@ extension DataSource {
     }
 
     private mutating func replace(_ element: Element, at offset: Int) {
-      note(.update(offset))
+      note(.update(offset), elementCount: count)
       content.replace(element, at: offset)
     }
 
@@ -286,7 +288,7 @@ extension DataSource {
         edits?.removeLast()
         edits?.append(joined)
       } else {
-        note(.insert(offsets, returning: returning))
+        note(.insert(offsets, returning: returning), elementCount: count)
       }
     }
 
@@ -301,17 +303,31 @@ extension DataSource {
       return returning
     }
 
-    private mutating func note(_ edit: SourceEdit) {
+    /// - Parameters:
+    ///   - edit: the edit.
+    ///   - elementCount: the number of elements after the edit.
+    private mutating func note(_ edit: SourceEdit, elementCount: Int) {
       guard edits != nil else { return }
       edits?.append(edit)
-      cost += edit.cost
-      if cost - startCost > EditLog.capacity { forgetEdits() }
-      // The removals of edits that the log has dropped aren't needed. Those that remain are at most
-      // half of them, because the edits of the log cost at least as much as the ids that they
-      // removed.
-      if removals.count > 2 * EditLog.capacity {
-        let oldest = cost - EditLog.capacity
-        removals = removals.filter { $0.value.cost >= oldest }
+      idCount += edit.idCount
+      if (edits?.count ?? 0) > EditLog.capacity
+        || idCount - startIDCount > EditLog.idCapacity(elementCount: elementCount)
+      {
+        forgetEdits()
+      }
+    }
+
+    /// Forgets the ids that were removed by edits that the log has dropped.
+    private mutating func forgetOldRemovals() {
+      let idCapacity = EditLog.idCapacity(elementCount: count)
+      // At most half of them are in the log, besides those of this transaction, so this costs O(1)
+      // per removed id.
+      if removals.count <= 2 * idCapacity { return }
+      let (startVersion, oldest) = (start.version, version - EditLog.capacity)
+      let oldestIDCount = idCount - idCapacity
+      removals = removals.filter { _, recent in
+        let version = recent.removal.version
+        return version >= startVersion || version >= oldest && recent.idCount >= oldestIDCount
       }
     }
 

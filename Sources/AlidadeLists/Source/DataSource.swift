@@ -241,7 +241,7 @@ where Element.ID: Sendable {
     // that a list has.
     log.withLock { log in
       if let edits = result.edits {
-        log.append(edits, to: version)
+        log.append(edits, to: version, elementCount: result.elements.count)
       } else {
         log.restart(at: version)
       }

@@ -3,23 +3,41 @@
 /// The version of the elements is the number of edits that led to them, so the edits from one
 /// version to another are consecutive.
 struct EditLog: Sendable {
-  /// The maximum number of edits and removed ids that are kept.
+  /// The maximum number of edits that are kept, of which one transaction has no more.
   static let capacity = 8192
 
   /// The oldest version from which edits are known.
   private(set) var firstVersion = 0
   private var edits: [SourceEdit] = []
-  private var cost = 0
+  /// The number of ids that the edits have removed and returned.
+  private var idCount = 0
 
-  /// Adds the edits that led to a version.
-  mutating func append(_ new: [SourceEdit], to version: Int) {
+  /// Returns the maximum number of ids that edits of a source have removed and returned.
+  ///
+  /// If an edit removes more, comparing all ids costs about as much as the edit.
+  ///
+  /// - Parameter elementCount: the number of elements after the edits.
+  static func idCapacity(elementCount: Int) -> Int { max(capacity, elementCount / 8) }
+
+  /// Adds the edits that led to a version; of the edits before them, drops the oldest if there are
+  /// too many.
+  ///
+  /// - Parameters:
+  ///   - new: the edits.
+  ///   - version: the version.
+  ///   - elementCount: the number of elements after the edits.
+  mutating func append(_ new: [SourceEdit], to version: Int, elementCount: Int) {
+    let olderCount = edits.count
     edits += new
-    cost += new.reduce(0) { $0 + $1.cost }
-    if cost <= EditLog.capacity { return }
+    idCount += new.reduce(0) { $0 + $1.idCount }
+    let idCapacity = EditLog.idCapacity(elementCount: elementCount)
+    if edits.count <= EditLog.capacity, idCount <= idCapacity { return }
     // Drop half of them at a time, so that this costs O(1) per edit.
     var dropped = 0
-    while cost > EditLog.capacity / 2 {
-      cost -= edits[dropped].cost
+    while dropped < olderCount,
+      edits.count - dropped > EditLog.capacity / 2 || idCount > idCapacity / 2
+    {
+      idCount -= edits[dropped].idCount
       dropped += 1
     }
     edits.removeFirst(dropped)
@@ -44,12 +62,12 @@ struct EditLog: Sendable {
 }
 
 extension SourceEdit {
-  /// The memory of the edit and the ids that it removed, relative to that of one edit.
-  var cost: Int {
+  /// The number of ids that the edit has removed, or returned.
+  var idCount: Int {
     switch self {
-    case .insert(_, let returning): 1 + returning.count
-    case .remove(let offsets): 1 + offsets.count
-    case .move, .update: 1
+    case .insert(_, let returning): returning.count
+    case .remove(let offsets): offsets.count
+    case .move, .update: 0
     }
   }
 

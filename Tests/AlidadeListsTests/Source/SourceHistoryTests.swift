@@ -63,6 +63,46 @@ import Testing
         == OffsetMap(from: second.all, to: third.all, id: \.id))
   }
 
+  @Test func `a removal of many of very many elements is followed without comparing all ids`() {
+    let source = DataSource(Item.even(0..<200_000))
+    let before = source.elements
+    source.removeSubrange(0..<10_000)
+    source.append(Item(id: 200_000, height: 40))
+    let changes = source.changes(from: before, to: source.elements)
+    #expect(changes?.map.removedRanges == [0..<10_000])
+    #expect(changes?.map.insertedRanges == [190_000..<190_001])
+  }
+
+  @Test func `many elements that come back belong to their rows`() {
+    let source = DataSource(Item.even(0..<200_000))
+    let before = source.elements
+    let removed = Array(before[0..<10_000])
+    source.removeSubrange(0..<10_000)
+    source.append(contentsOf: removed)
+    let changes = source.changes(from: before, to: source.elements)
+    #expect(changes?.map == OffsetMap(from: before, to: source.elements, id: \.id))
+  }
+
+  @Test func `a change that removes many elements replaces older ones in the memory of a source`() {
+    let source = DataSource(Item.even(0..<10_000))
+    let first = source.elements
+    source.removeSubrange(0..<500)
+    let second = source.elements
+    source.removeSubrange(0..<8_000)
+    #expect(source.changes(from: first, to: source.elements) == nil)
+    let changes = source.changes(from: second, to: source.elements)
+    #expect(changes?.map.removedRanges == [0..<8_000])
+  }
+
+  @Test func `rows in sight aren't built again when a list of very many loses many others`() {
+    let list = SourceFixture(Item.even(0..<200_000))
+    list.builds.clear()
+    list.source.removeSubrange(180_000..<190_000)
+    list.view.settle()
+    #expect(list.mounter.content.count == 190_000)
+    #expect(list.builds.total == 0)
+  }
+
   // MARK: - Removing by a condition
 
   @Test func `the elements that a condition leaves of very many are stored as if they were new`() {
