@@ -21,7 +21,7 @@ extension Table {
     rows { $0.selection(selection, onActivate: onActivate) }
   }
 
-  /// Enables the user to select one row.
+  /// Enables the user to select at most one row.
   ///
   /// - Parameters:
   ///   - selection: the id of the selected element; `nil` for none.
@@ -29,6 +29,22 @@ extension Table {
   ///     keyboard focus when Enter is pressed.
   public func selection<ID: Hashable & Sendable>(
     _ selection: Binding<ID?>, onActivate: (@MainActor @Sendable (ID) -> Void)? = nil
+  ) -> Table {
+    rows { $0.selection(selection, onActivate: onActivate) }
+  }
+
+  /// Enables the user to select another row in place of the selected one.
+  ///
+  /// Nothing that the user does clears the selection. If the selected element is removed, its id
+  /// stays selected until the application or the user selects another one.
+  ///
+  /// - Parameters:
+  ///   - selection: the id of the selected element.
+  ///   - onActivate: called with the id of a row that the user double-clicks, or that has the
+  ///     keyboard focus when Enter is pressed.
+  @_disfavoredOverload  // Bindings to optionals and sets fit, too.
+  public func selection<ID: Hashable & Sendable>(
+    _ selection: Binding<ID>, onActivate: (@MainActor @Sendable (ID) -> Void)? = nil
   ) -> Table {
     rows { $0.selection(selection, onActivate: onActivate) }
   }

@@ -48,6 +48,24 @@ import Testing
     app.expectSelectedRows([3])
   }
 
+  private struct Pinned: Component {
+    func initialState() -> Int { 3 }
+
+    func body(_ context: Context<Int>) -> some Component {
+      Table(File.some) { TableColumn("Name") { file in Text(file.name) } }
+        .selection(context.binding(\.self))
+    }
+  }
+
+  @Test func `a row of a table can be selected at all times`() throws {
+    let app = TestHost { Pinned() }
+    app.expectSelectedRows([3])
+    try app.tap("a.txt")
+    app.expectSelectedRows([2])
+    app.press(.space)
+    app.expectSelectedRows([2])
+  }
+
   @Test func `typing finds rows`() throws {
     let app = TestHost { Files(log: log) }
     try app.tap("b.txt")

@@ -13,11 +13,7 @@ struct Sidebar: Component, Equatable {
     } header: { section in
       SidebarHeader(title: section.id.rawValue)
     }
-    .selection(
-      Binding(Optional(selection.value)) { [selection] chosen in
-        if let chosen { selection.set(chosen) }
-      }
-    )
+    .selection(selection)
     .typeToFind(\SidebarEntry.name)
     .background(Sidebar.ground)
   }

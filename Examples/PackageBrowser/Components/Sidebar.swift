@@ -17,8 +17,7 @@ struct Sidebar: Component {
       if isPage { row.onTap { open(entry.id) } } else { row }
     }
     .selection(
-      Binding(Optional(part.value)) { chosen in
-        guard let chosen else { return }
+      Binding(part.value) { chosen in
         part.set(chosen)
         if !isPage { showsPackages.set(true) }
       }, onActivate: { open($0) }

@@ -27,7 +27,7 @@ extension List {
     selecting(SelectionOfMany(selection, onActivate: onActivate))
   }
 
-  /// Enables the user to select one row.
+  /// Enables the user to select at most one row.
   ///
   /// ```swift
   /// List(mails) { MailRow(mail: $0) }.selection(context.binding(\.current))
@@ -41,6 +41,26 @@ extension List {
     _ selection: Binding<ID?>, onActivate: (@MainActor @Sendable (ID) -> Void)? = nil
   ) -> List {
     selecting(SelectionOfOne(selection, onActivate: onActivate))
+  }
+
+  /// Enables the user to select another row in place of the selected one, as in a sidebar.
+  ///
+  /// ```swift
+  /// List(mailboxes) { MailboxRow(mailbox: $0) }.selection(context.binding(\.mailbox))
+  /// ```
+  ///
+  /// Nothing that the user does clears the selection. If the selected element is removed, its id
+  /// stays selected until the application or the user selects another one.
+  ///
+  /// - Parameters:
+  ///   - selection: the id of the selected element.
+  ///   - onActivate: called with the id of a row that the user double-clicks, or that has the
+  ///     keyboard focus when Enter is pressed.
+  @_disfavoredOverload  // Bindings to optionals and sets fit, too.
+  public func selection<ID: Hashable & Sendable>(
+    _ selection: Binding<ID>, onActivate: (@MainActor @Sendable (ID) -> Void)? = nil
+  ) -> List {
+    selecting(SelectionOfExactlyOne(selection, onActivate: onActivate))
   }
 
   /// Enables the user to find rows by typing the beginning of their text, in a list with a

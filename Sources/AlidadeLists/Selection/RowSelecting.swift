@@ -182,7 +182,9 @@ import AlidadeRender
   }
 
   private func selectNone() -> Bool {
-    guard let selection = selector.selection, !selection.isEmpty else { return false }
+    guard let selection = selector.selection, selection.canBeEmpty, !selection.isEmpty else {
+      return false
+    }
     selector.change(.only([]))
     return true
   }

@@ -10,6 +10,9 @@ protocol RowSelection: AnyObject, Sendable {
   /// The number of selected ids.
   var count: Int { get }
 
+  /// A Boolean value that is `true` if the user can clear the selection.
+  var canBeEmpty: Bool { get }
+
   /// Returns the selected ids if they have a type; `nil` otherwise.
   func ids<Other: Hashable & Sendable>(as type: Other.Type) -> Set<Other>?
 
@@ -41,6 +44,9 @@ protocol RowSelection: AnyObject, Sendable {
 }
 
 extension RowSelection {
+  /// `true` unless one row is always selected.
+  var canBeEmpty: Bool { true }
+
   /// A Boolean value that is `true` if no id is selected.
   var isEmpty: Bool { count == 0 }
 }
@@ -57,8 +63,8 @@ extension ComponentKey {
           "The ids that a list is asked to pass on have another type than those of its rows.",
           values: ["wanted  \(type)", "row     \"\(keys.first?.description ?? "")\""],
           remedy: """
-            Use the ids of the elements: bind a selection to a Set<Mail.ID> or a Mail.ID?, and take a RowMove<Mail.ID> in \
-            the closure of onMove. Until then, the rows can't be selected or moved.
+            Use the ids of the elements: bind a selection to a Set<Mail.ID>, a Mail.ID? or a Mail.ID, and take a \
+            RowMove<Mail.ID> in the closure of onMove. Until then, the rows can't be selected or moved.
             """))
     }
     return ids
