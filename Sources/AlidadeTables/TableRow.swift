@@ -4,6 +4,9 @@ import AlidadeRender
 
 /// A row of a table: cells side by side, as wide as their columns, and centered vertically.
 ///
+/// A cell that extends beyond its column is clipped, so that it neither covers the next cell nor
+/// takes its clicks.
+///
 /// Without a limit of its width, cells are as wide as their content, which is how columns find the
 /// widths that fit.
 struct TableRow: LayoutComponent, Equatable {
@@ -39,14 +42,18 @@ struct TableRow: LayoutComponent, Equatable {
     let tallest = cells.reduce(0) { max($0, $1.size.height) } + padding.top + padding.bottom
     let size = range.clamp(
       Size(width: frames.total, height: max(TableRow.minimumHeight, tallest)))
+    let isMirrored = context.direction == .rightToLeft
     let placements = cells.indices.map { index in
+      let cell = cells[index].size
       let space = frames.widths[index] - padding.start - padding.end
-      let indent = columns[index].alignment.offset(of: cells[index].size.width, in: space)
+      let before = padding.start + columns[index].alignment.offset(of: cell.width, in: space)
+      let after = frames.widths[index] - before - cell.width
+      let y = (size.height - cell.height) / 2
+      let area = Rect(
+        x: isMirrored ? -after : -before, y: -y, width: frames.widths[index], height: size.height)
       return ComponentLayout.Placement(
-        cells[index].adding(columns[index].cellOptions),
-        at: Point(
-          x: frames.starts[index] + padding.start + indent,
-          y: (size.height - cells[index].size.height) / 2))
+        cells[index].clipped(to: area).adding(columns[index].cellOptions),
+        at: Point(x: frames.starts[index] + before, y: y))
     }
     return ComponentLayout(size: size, placements: placements).mirrored(for: context.direction)
   }

@@ -3,8 +3,8 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A row of a tree: its content, indented by its depth, after a button that shows and hides its
-/// children.
+/// A row of a tree: its content, indented by its depth as far as there is room for the button,
+/// after a button that shows and hides its children.
 struct TreeRow: Component, Equatable {
   /// The number of ancestors of the node.
   let depth: Int
@@ -19,32 +19,32 @@ struct TreeRow: Component, Equatable {
   static let buttonSize = 20.0
 
   func body(_ context: Context<NoState>) -> some Component {
-    Row(alignment: .center) {
-      if let isExpanded {
-        Pressable(style: TreeRow.style(isExpanded, context), action: { setExpanded(!isExpanded) }) {
-          Center {
-            Image(icon: isExpanded ? "pan-down-symbolic" : "pan-end-symbolic")
+    // The content of a leaf begins where that of its siblings does, without a button in between.
+    TreeIndentation(
+      Double(depth) * TreeRow.indent + (isExpanded == nil ? TreeRow.buttonSize : 0),
+      leaving: isExpanded == nil ? 0 : TreeRow.buttonSize
+    ) {
+      Row(alignment: .center) {
+        if let isExpanded {
+          Pressable(
+            style: TreeRow.style(isExpanded, context), action: { setExpanded(!isExpanded) }
+          ) {
+            Center {
+              Image(icon: isExpanded ? "pan-down-symbolic" : "pan-end-symbolic")
+            }
           }
+          .frame(width: TreeRow.buttonSize, height: TreeRow.buttonSize)
+          .shrink(0)
+          // The content stays the same component when the node gets its first child.
+          .key(ButtonKey.only)
         }
-        .frame(width: TreeRow.buttonSize, height: TreeRow.buttonSize)
-        .shrink(0)
-        // The content stays the same component when the node gets its first child.
-        .key(ButtonKey.only)
+        content.grow()
       }
-      content.grow()
     }
-    .padding(EdgeInsets(start: indentation))
   }
 
   /// The key of the button, which no content has.
   private enum ButtonKey: Hashable, Sendable { case only }
-
-  /// The distance between the start of the row and its button or, without one, its content, in
-  /// points.
-  private var indentation: Double {
-    let depth = Double(self.depth) * TreeRow.indent
-    return isExpanded == nil ? depth + TreeRow.buttonSize : depth
-  }
 
   private static func style(
     _ isExpanded: Bool, _ context: Context<NoState>
