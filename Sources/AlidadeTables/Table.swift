@@ -136,28 +136,29 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   /// Returns the header above the list.
   public func body(_ context: Context<State>) -> some Component {
     let columns = uniqueColumns()
-    let layout = layout?.value ?? context.state.layout
-    let sort = sort?.value ?? context.state.sort
-    let visible = layout.visible(columns)
+    let layout = layout ?? context.binding(\.layout)
+    let sort = sort ?? ownSort(context)
+    let visible = layout.value.visible(columns)
     let hasMenu = columns.contains(where: \.isHideable)
     let shown = visible.enumerated().map { position, column in
       ShownColumn(
-        column, at: (position, visible.count), in: layout, sort: sort, hasMenu: hasMenu)
+        column, at: (position, visible.count), in: layout.value, sort: sort.value,
+        hasMenu: hasMenu)
     }
     let cells = visible.map(\.cell)
     let sideways = context.state.sideways
-    let header = TableHeader(
-      shown, sideways: sideways, drag: Action { drag($0, shown, context) }
-    ) { command, column in
-      perform(command, on: column, shown.map(\.id), context)
+    let changes = HeaderChanges(
+      columns: columns.map(\.id), shown: shown, sort: sort, layout: layout, context: context)
+    let header = TableHeader(shown, sideways: sideways, drag: Action { changes.drag($0) }) {
+      changes.perform($0, on: $1)
     }
     return Column {
       if hasMenu {
         header.contextMenu {
           ColumnMenu(
-            columns: columns, layout: layout, defaultLayout: defaultLayout,
+            columns: columns, layout: layout.value, defaultLayout: defaultLayout,
             resetTitle: context.standardText("Reset columns")
-          ) { change in self.change(context, change) }
+          ) { changes.changeLayout($0) }
           .elements
         }
       } else {
@@ -166,7 +167,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
       Separator()
       withMenu(
         configure(
-          makeList(order(sort, context.state)) { element, indent in
+          makeList(order(sort.value, context.state)) { element, indent in
             var children = cells.map { $0(element) }
             if let indent, let first = children.first, let column = shown.first {
               children[0] = indent(column.aligned(first))
@@ -181,6 +182,14 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     }
   }
 
+  /// Returns the sort order that the table remembers itself.
+  private func ownSort(_ context: Context<State>) -> Binding<TableSort?> {
+    Binding(updating: context.state.sort) { change in
+      // Sorting many elements takes time; in the meantime, the table shows the former order.
+      context.update(priority: .background) { change(&$0.sort) }
+    }
+  }
+
   private func withMenu(_ list: List) -> AnyComponent { menu?(list) ?? AnyComponent(list) }
 
   private func order(_ sort: TableSort?, _ state: State) -> RowOrder<Element>? {
@@ -190,76 +199,6 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     return RowOrder(
       RowOrder.Identity(sort: sort, column: column.orderIdentity), areInIncreasingOrder,
       state.sorted, state.siblings)
-  }
-
-  // MARK: - Changes by the user
-
-  @MainActor private func perform(
-    _ command: ColumnCommand, on column: ShownColumn, _ ids: [String], _ context: Context<State>
-  ) {
-    switch command {
-    case .sort:
-      let current = sort?.value ?? context.currentState.sort
-      let chosen = TableSort.choosing(column.id, after: current)
-      if let sort { return sort.set(chosen) }
-      // Sorting many elements takes time; in the meantime, the table shows the former order.
-      context.update(priority: .background) { $0.sort = chosen }
-    case .move(let distance):
-      guard let position = ids.firstIndex(of: column.id) else { return }
-      let all = columns.map(\.id)
-      change(context) { $0.move(column.id, to: position + distance, in: all) }
-    case .resize(let width): change(context) { $0.widths[column.id] = width }
-    case .fit(let title):
-      guard let position = ids.firstIndex(of: column.id) else { return }
-      let rows = context.currentState.sideways.unboundedLayouts().map(TableRow.widths)
-      // A row may still have the columns that were shown before.
-      let cells = rows.filter { $0.count == ids.count }.map { $0[position] }
-      let width = column.width.limits.clamp(cells.reduce(title, max).rounded(.up))
-      change(context) { $0.widths[column.id] = width }
-    }
-  }
-
-  @MainActor private func drag(
-    _ event: HeaderDrag, _ shown: [ShownColumn], _ context: Context<State>
-  ) {
-    let current = currentLayout(context)
-    let ongoing = event.phase == .began ? nil : context.currentState.drag
-    let begun = ColumnDrag(
-      at: event.start, shown, of: columns.map(\.id), frames: event.frames, layout: current)
-    guard let drag = ongoing ?? begun else { return }
-    switch event.phase {
-    case .began, .changed:
-      set(drag.layout(after: event.distance), context) { $0.drag = drag }
-    case .ended: set(drag.layout(after: event.distance), context) { $0.drag = nil }
-    case .canceled: set(drag.layout, context) { $0.drag = nil }
-    }
-  }
-
-  private func currentLayout(_ context: Context<State>) -> TableLayout {
-    layout?.value ?? context.currentState.layout
-  }
-
-  @MainActor private func change(
-    _ context: Context<State>, _ change: @escaping @Sendable (inout TableLayout) -> Void
-  ) {
-    withImmediateUpdates {
-      if let layout { layout.update(change) } else { context.update { change(&$0.layout) } }
-    }
-  }
-
-  /// Shows a layout immediately, because the user is changing it by hand.
-  @MainActor private func set(
-    _ newLayout: TableLayout, _ context: Context<State>,
-    _ change: @escaping @Sendable (inout State) -> Void
-  ) {
-    let isBound = layout != nil
-    withImmediateUpdates {
-      context.update { state in
-        if !isBound { state.layout = newLayout }
-        change(&state)
-      }
-      if let layout, newLayout != layout.value { layout.set(newLayout) }
-    }
   }
 
   /// Returns the columns without those whose id another column has; such columns are reported.

@@ -40,6 +40,34 @@ public struct TableLayout: Hashable, Sendable, Codable {
     widths[column.id].map(column.width.resized) ?? column.width
   }
 
+  /// Sets the width of a visible column, so that its end moves and its start stays.
+  ///
+  /// Flexible columns before it whose widths would otherwise change, too, keep their current
+  /// widths. The columns after it share the rest of the space.
+  ///
+  /// - Parameters:
+  ///   - position: the position of the column among the visible ones.
+  ///   - width: the width, in points; limited by the bounds of the column.
+  ///   - columns: the visible columns, with their widths so far.
+  ///   - available: the width that the columns divide among themselves, in points.
+  mutating func resize(
+    _ position: Int, to width: Double, of columns: [ShownColumn], in available: Double
+  ) {
+    var changed = columns.map(\.width)
+    let frames = ColumnFrames(changed, in: available)
+    var fixed = [(position, columns[position].width.limits.clamp(width))]
+    // Each column that is fixed changes the space that the others divide.
+    while !fixed.isEmpty {
+      for (column, width) in fixed {
+        widths[columns[column].id] = width
+        changed[column] = changed[column].resized(to: width)
+      }
+      let new = ColumnFrames(changed, in: available)
+      fixed = (0..<position).filter { abs(new.widths[$0] - frames.widths[$0]) > 0.01 }
+        .map { ($0, frames.widths[$0]) }
+    }
+  }
+
   /// Moves a visible column to another position among the visible ones.
   ///
   /// - Parameters:

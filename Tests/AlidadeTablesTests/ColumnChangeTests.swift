@@ -88,6 +88,31 @@ import Testing
     #expect(app.titles() == ["A 0–50"])
   }
 
+  @Test func `keys and the pointer resize a flexible column without moving those before it`() throws
+  {
+    let app = host {
+      for title in ["A", "B", "C"] { column(title, .flexible(minimum: 50)) }
+    }
+    app.press(.tab)
+    app.press(.tab)
+    app.press(.right, [.alt, .shift])
+    #expect(app.titles() == ["A 0–100", "B 100–216", "C 216–300"])
+    try app.dragHeader(from: 216, by: -36)
+    #expect(app.titles() == ["A 0–100", "B 100–180", "C 180–300"])
+    app.resize(to: Size(width: 400, height: 300))
+    #expect(app.titles() == ["A 0–100", "B 100–180", "C 180–400"])
+  }
+
+  @Test func `a column that is fitted to its content doesn't move those before it`() {
+    let app = host {
+      for title in ["A", "B", "C"] { column(title, .flexible()) }
+    }
+    app.press(.tab)
+    app.press(.tab)
+    app.press(.enter, .alt)
+    #expect(app.titles() == ["A 0–100", "B 100–180", "C 180–300"])
+  }
+
   @Test func `a restored width is within the bounds of its column`() {
     let widths = ["A": 500, "B": 1, "C": Double.nan]
     let app = host(layout: TableLayout(widths: widths)) {

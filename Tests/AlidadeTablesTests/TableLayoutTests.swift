@@ -47,6 +47,42 @@ import Testing
     #expect(layout.order == ["name", "size", "date"])
   }
 
+  // MARK: - Widths
+
+  private func shown(_ widths: [TableColumnWidth]) -> [ShownColumn] {
+    widths.enumerated().map { place, width in
+      ShownColumn(
+        TableColumn<Int>("\(place)", width: width) { Text("\($0)") }, at: (place, widths.count),
+        in: TableLayout(), sort: nil, hasMenu: false)
+    }
+  }
+
+  @Test func `flexible columns before a resized one keep their widths`() {
+    var layout = TableLayout()
+    let columns = shown([.flexible(), .points(60), .flexible(), .flexible()])
+    layout.resize(2, to: 130, of: columns, in: 360)
+    #expect(layout.widths == ["0": 100, "2": 130], "the second column has a fixed width anyway")
+  }
+
+  @Test func `flexible columns whose widths stay the same remain flexible`() {
+    var layout = TableLayout()
+    layout.resize(1, to: 320, of: shown([.flexible(), .points(300)]), in: 300)
+    #expect(layout.widths == ["1": 320], "the first column is as narrow as possible anyway")
+    layout = TableLayout()
+    layout.resize(
+      1, to: 90, of: shown([.flexible(maximum: 90), .points(100), .flexible()]), in: 500)
+    #expect(layout.widths == ["1": 90], "the first column is as wide as possible anyway")
+  }
+
+  @Test func `a column is resized within its bounds`() {
+    var layout = TableLayout()
+    let columns = shown([.points(60, minimum: 50, maximum: 80)])
+    layout.resize(0, to: 200, of: columns, in: 300)
+    #expect(layout.widths == ["0": 80])
+    layout.resize(0, to: 1, of: columns, in: 300)
+    #expect(layout.widths == ["0": 50])
+  }
+
   @Test func `a layout can be saved`() throws {
     let layout = TableLayout(widths: ["size": 90], order: ["date"], hiddenColumns: ["name"])
     let data = try JSONEncoder().encode(layout)

@@ -33,6 +33,22 @@ import Testing
     #expect(app.names == ["b.txt", "c.txt", "a.txt", "d.txt"])
   }
 
+  @Test func `a title that is pressed twice before a frame reverses the order`() throws {
+    struct Files: Component {
+      func initialState() -> TableSort? { nil }
+      func body(_ context: Context<TableSort?>) -> some Component {
+        FileTable(sort: context.binding(\.self))
+      }
+    }
+    for app in [host { Files() }, host { FileTable() }] {
+      let title = try #require(app.titleViews.first as? HeadlessPressableView)
+      title.press()
+      title.press()
+      app.settle()
+      #expect(app.names == ["d.txt", "c.txt", "b.txt", "a.txt"])
+    }
+  }
+
   @Test func `a title tells the direction of the sort order`() throws {
     let app = host { FileTable() }
     func sorts() -> [SortDirection?] { app.titleViews.map { $0.options.accessibility?.sort } }

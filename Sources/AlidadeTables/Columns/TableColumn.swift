@@ -110,8 +110,8 @@ public struct TableColumn<Element: Sendable>: Sendable {
 
   /// Enables or disables changes of the column's width by the user.
   ///
-  /// Columns can be resized unless this is called with `false`. A column keeps its current width if
-  /// the user drags the border of a later column.
+  /// Columns can be resized unless this is called with `false`. A flexible column whose width would
+  /// change because the user resizes a later column keeps its current width from then on.
   public func resizable(_ isResizable: Bool) -> TableColumn {
     with { $0.isResizable = isResizable }
   }

@@ -18,6 +18,8 @@ struct ColumnDrag: Sendable {
   let shown: [ShownColumn]
   /// The ids of all columns, in the order of the table.
   let columns: [String]
+  /// The width that the visible columns divide among themselves, in points.
+  let width: Double
   let frames: ColumnFrames
   /// The layout of the table.
   let layout: TableLayout
@@ -28,9 +30,10 @@ struct ColumnDrag: Sendable {
   /// Creates the drag that begins at a distance from the start of the header; `nil` if there is no
   /// column there that the user can resize or move.
   init?(
-    at start: Double, _ shown: [ShownColumn], of columns: [String], frames: ColumnFrames,
+    at start: Double, _ shown: [ShownColumn], of columns: [String], in width: Double,
     layout: TableLayout
   ) {
+    let frames = ColumnFrames(shown.map(\.width), in: width)
     let border = shown.indices.first {
       shown[$0].isResizable
         && abs(frames.starts[$0] + frames.widths[$0] - start) <= ColumnDrag.borderReach
@@ -41,22 +44,18 @@ struct ColumnDrag: Sendable {
     self.column = column
     self.shown = shown
     self.columns = columns
+    self.width = width
     self.frames = frames
     self.layout = layout
   }
 
   /// Returns the layout of the table after a movement by a distance toward the end.
-  ///
-  /// The columns before a border keep their widths, so that the border follows the pointer. Those
-  /// after it share the rest of the space.
   func layout(after distance: Double) -> TableLayout {
     if distance == 0 { return layout }
     var changed = layout
     switch subject {
     case .width:
-      for index in 0..<column { changed.widths[shown[index].id] = frames.widths[index] }
-      changed.widths[shown[column].id] = shown[column].width.limits.clamp(
-        frames.widths[column] + distance)
+      changed.resize(column, to: frames.widths[column] + distance, of: shown, in: width)
     case .position:
       changed.move(
         shown[column].id, to: frames.destination(of: column, draggedBy: distance), in: columns)

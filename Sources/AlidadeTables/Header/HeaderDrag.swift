@@ -7,6 +7,4 @@ struct HeaderDrag: Sendable {
   let start: Double
   /// The movement toward the end of the header since then, in points.
   let distance: Double
-  /// The columns when the event occurred.
-  let frames: ColumnFrames
 }

@@ -8,7 +8,6 @@ import AlidadeRender
 ///
 /// Its view stays in place while the headers of the columns scroll under the pointer.
 struct TableHeader: LayoutComponent, Equatable {
-  private let columns: [ShownColumn]
   private let sideways: SidewaysScroll
   private let drag: Action<HeaderDrag>
   /// The viewport with the headers of the columns.
@@ -18,7 +17,6 @@ struct TableHeader: LayoutComponent, Equatable {
     _ columns: [ShownColumn], sideways: SidewaysScroll, drag: Action<HeaderDrag>,
     perform: @escaping @MainActor @Sendable (ColumnCommand, ShownColumn) -> Void
   ) {
-    self.columns = columns
     self.sideways = sideways
     self.drag = drag
     let headers = AnyComponent(ColumnHeaders(columns, perform: perform))
@@ -33,10 +31,9 @@ struct TableHeader: LayoutComponent, Equatable {
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
     let viewport = children[0].layout(in: range)
-    let frames = ColumnFrames(columns, in: range)
     return ComponentLayout(
       size: viewport.size, placements: [.init(viewport, at: .zero)],
-      view: view(frames, width: viewport.size.width, context.direction))
+      view: view(width: viewport.size.width, context.direction))
   }
 
   /// Returns the smallest extent of the viewport.
@@ -46,9 +43,7 @@ struct TableHeader: LayoutComponent, Equatable {
     children[0].minimumExtent(along: axis, across: across)
   }
 
-  private func view(
-    _ frames: ColumnFrames, width: Double, _ direction: LayoutDirection
-  ) -> ViewConfiguration {
+  private func view(width: Double, _ direction: LayoutDirection) -> ViewConfiguration {
     let isMirrored = direction == .rightToLeft
     return ViewConfiguration(
       .container(role: .group),
@@ -59,7 +54,7 @@ struct TableHeader: LayoutComponent, Equatable {
           drag(
             HeaderDrag(
               phase: event.phase, start: start + sideways.offset,
-              distance: isMirrored ? -event.translation.x : event.translation.x, frames: frames))
+              distance: isMirrored ? -event.translation.x : event.translation.x))
         }
       ])
   }
