@@ -95,6 +95,9 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   /// Table(mails) { … }.rows { $0.followsEnd().opens(at: .end) }
   /// ```
   ///
+  /// While the table sorts its elements, the user can't move rows, even if the list has
+  /// ``List/onMove(within:perform:)``: the move would change an order that isn't visible.
+  ///
   /// - Parameter change: returns the list with modifiers; called on any thread.
   public func rows(_ change: @escaping @Sendable (List) -> List) -> Table {
     var table = self
@@ -146,6 +149,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
         hasMenu: hasMenu)
     }
     let cells = visible.map(\.cell)
+    let order = order(sort.value, context.state)
     let sideways = context.state.sideways
     let changes = HeaderChanges(
       columns: columns.map(\.id), shown: shown, sort: sort, layout: layout, context: context)
@@ -166,14 +170,14 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
       }
       Separator()
       withMenu(
-        configure(
-          makeList(order(sort.value, context.state)) { element, indent in
+        configured(
+          makeList(order) { element, indent in
             var children = cells.map { $0(element) }
             if let indent, let first = children.first, let column = shown.first {
               children[0] = indent(column.aligned(first))
             }
             return AnyComponent(TableRow(columns: shown, children: children))
-          }
+          }, isSorted: order != nil
         )
         .kind(kind)
         .sideways(sideways, minimumRowWidth: ColumnFrames(shown.map(\.width), in: 0).total)
@@ -188,6 +192,12 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
       // Sorting many elements takes time; in the meantime, the table shows the former order.
       context.update(priority: .background) { change(&$0.sort) }
     }
+  }
+
+  private func configured(_ list: List, isSorted: Bool) -> List {
+    let list = configure(list)
+    // The order of the elements isn't visible, so the user can't change it.
+    return isSorted ? list.withoutMoving() : list
   }
 
   private func withMenu(_ list: List) -> AnyComponent { menu?(list) ?? AnyComponent(list) }

@@ -52,4 +52,7 @@ extension List {
       }
     }
   }
+
+  /// Returns the list with rows that the user can't move.
+  package func withoutMoving() -> List { with { $0.moving = nil } }
 }
