@@ -2,20 +2,17 @@ import AlidadeDiffing
 import AlidadeLists
 import Synchronization
 
-/// The elements of a table in the order that the user has chosen, kept until the elements or the
-/// order change.
+/// The elements of a table in one order, kept until they change.
 ///
 /// Can be used on any thread.
 final class SortedElements<Element: Sendable>: Sendable {
   private struct Result: Sendable {
     var elements: [Element]
-    let order: RowOrder<Element>.Identity
     let offsets: SortedOffsets
     let sorted: [Element]
 
-    init(_ elements: [Element], _ order: RowOrder<Element>.Identity, _ offsets: SortedOffsets) {
+    init(_ elements: [Element], _ offsets: SortedOffsets) {
       self.elements = elements
-      self.order = order
       self.offsets = offsets
       sorted = (0..<offsets.count).map { elements[offsets[$0]] }
     }
@@ -23,33 +20,31 @@ final class SortedElements<Element: Sendable>: Sendable {
 
   private let latest = Mutex<Result?>(nil)
 
-  /// Returns the elements in an order; equal elements keep their order.
+  /// Returns the elements in the order; equal elements keep their order.
   ///
   /// If only some elements differ from the former ones, only those are compared with others. An
   /// element whose bytes are unchanged counts as unchanged.
   ///
   /// - Parameters:
   ///   - elements: the elements.
-  ///   - order: the identity of the order.
   ///   - id: the property that identifies the elements.
-  ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one.
+  ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one; the
+  ///     same order in each call.
   /// - Complexity: O(1) for the same array. O(*n*) without comparisons for unchanged elements, plus
   ///   O(log *n*) comparisons for each changed element; otherwise, O(*n* log *n*).
   func sorted<ID: Hashable>(
-    _ elements: [Element], by order: RowOrder<Element>.Identity, id: KeyPath<Element, ID>,
-    _ areInIncreasingOrder: @Sendable (Element, Element) -> Bool
+    _ elements: [Element], id: KeyPath<Element, ID>,
+    by areInIncreasingOrder: @Sendable (Element, Element) -> Bool
   ) -> [Element] {
     let known = latest.withLock { $0 }
-    if let known, known.order == order, known.elements.hasSameStorage(as: elements) {
-      return known.sorted
-    }
-    // Don't hold the lock here, so that another order doesn't wait for this one.
-    let offsets = offsets(of: elements, order, id, known) {
+    if let known, known.elements.hasSameStorage(as: elements) { return known.sorted }
+    // Don't hold the lock here, so that another thread doesn't wait for this one.
+    let offsets = offsets(of: elements, id, known) {
       areInIncreasingOrder(elements[$0], elements[$1])
     }
     var result = known
     if let offsets {
-      result = Result(elements, order, offsets)
+      result = Result(elements, offsets)
     } else {
       result?.elements = elements
     }
@@ -64,11 +59,10 @@ final class SortedElements<Element: Sendable>: Sendable {
 
   /// Returns the order of elements; `nil` if they are all the same as the known ones.
   private func offsets<ID: Hashable>(
-    of elements: [Element], _ order: RowOrder<Element>.Identity, _ id: KeyPath<Element, ID>,
-    _ known: Result?,
+    of elements: [Element], _ id: KeyPath<Element, ID>, _ known: Result?,
     by areInIncreasingOrder: (Int, Int) -> Bool
   ) -> SortedOffsets? {
-    if let known, known.order == order {
+    if let known {
       let map = OffsetMap(from: known.elements, to: elements, id: { $0[keyPath: id] })
       let updated = elements.offsetsOfOtherBytes(than: known.elements, map)
       if map.isIdentity, updated.isEmpty { return nil }

@@ -33,8 +33,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     var layout = TableLayout()
     /// The drag in progress on the header.
     var drag: ColumnDrag?
-    let sorted = SortedElements<Element>()
-    let siblings = SortedSiblings<Element>()
+    let order = LatestOrder<Element>()
     let sideways = SidewaysScroll()
   }
 
@@ -149,7 +148,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
         hasMenu: hasMenu)
     }
     let cells = visible.map(\.cell)
-    let order = order(sort.value, context.state)
+    let order = context.state.order.replace(with: order(sort.value))
     let sideways = context.state.sideways
     let changes = HeaderChanges(
       columns: columns.map(\.id), shown: shown, sort: sort, layout: layout, context: context)
@@ -202,13 +201,12 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
 
   private func withMenu(_ list: List) -> AnyComponent { menu?(list) ?? AnyComponent(list) }
 
-  private func order(_ sort: TableSort?, _ state: State) -> RowOrder<Element>? {
+  private func order(_ sort: TableSort?) -> RowOrder<Element>? {
     guard let sort, let column = columns.first(where: { $0.id == sort.column }),
       let areInIncreasingOrder = column.areInIncreasingOrder
     else { return nil }
     return RowOrder(
-      RowOrder.Identity(sort: sort, column: column.orderIdentity), areInIncreasingOrder,
-      state.sorted, state.siblings)
+      RowOrder.Identity(sort: sort, column: column.orderIdentity), areInIncreasingOrder)
   }
 
   /// Returns the columns without those whose id another column has; such columns are reported.

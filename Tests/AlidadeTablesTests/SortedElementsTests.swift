@@ -87,7 +87,7 @@ import Testing
   @Test(arguments: 0..<20) func `the order is that of a simple sort`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
-    let memory = SortedElements<File>()
+    let latest = LatestOrder<File>()
     var files = files(number(0...60))
     var next = 10_000
     var sort = TableSort("Size")
@@ -109,10 +109,34 @@ import Testing
       let isBefore: @Sendable (File, File) -> Bool = {
         isAscending ? $0.size < $1.size : $1.size < $0.size
       }
-      let order = RowOrder<File>.Identity(sort: sort, column: nil)
-      let sorted = memory.sorted(files, by: order, id: \.id, isBefore)
-      #expect(sorted == files.sorted(by: isBefore))
+      let order = latest.replace(
+        with: RowOrder(RowOrder.Identity(sort: sort, column: nil)) { $0.size < $1.size })
+      #expect(order?.sorted(files, \.id) == files.sorted(by: isBefore))
     }
+  }
+
+  @Test func `a table that isn't sorted keeps no elements that it has sorted`() {
+    final class Content: Sendable {}
+    struct Item: Identifiable, Sendable {
+      let id: Int
+      let content = Content()
+      var items: [Item]?
+    }
+    let latest = LatestOrder<Item>()
+    weak var content: Content?
+    weak var inside: Content?
+    do {
+      let items = [Item(id: 2), Item(id: 1, items: [Item(id: 4), Item(id: 3)])]
+      content = items[0].content
+      inside = items[1].items?[0].content
+      let order = latest.replace(
+        with: RowOrder(RowOrder.Identity(sort: TableSort("Id"), column: nil)) { $0.id < $1.id })
+      #expect(order?.sorted(items, \.id).map(\.id) == [1, 2])
+      #expect(order?.traverse { $0(items[1].items ?? []) }.map(\.id) == [3, 4])
+    }
+    #expect(content != nil && inside != nil)
+    #expect(latest.replace(with: nil) == nil)
+    #expect(content == nil && inside == nil)
   }
 
   @Test func `a column that is sorted by another property sorts its rows again`() throws {

@@ -1,8 +1,7 @@
 import AlidadeLists
 import Synchronization
 
-/// The children of nodes in the order that the user has chosen, kept until the children or the
-/// order change.
+/// The children of nodes in one order, kept until they change.
 ///
 /// Can be used on any thread.
 final class SortedSiblings<Node: Sendable>: Sendable {
@@ -12,37 +11,40 @@ final class SortedSiblings<Node: Sendable>: Sendable {
     let sorted: [Node]
   }
 
-  private struct Traversal: Sendable {
-    var order: RowOrder<Node>.Identity?
-    /// The children, by the addresses of their arrays.
-    var siblings: [UInt: Siblings] = [:]
-  }
-
-  private let latest = Mutex(Traversal())
+  /// The children in the previous traversal, by the addresses of their arrays.
+  private let latest = Mutex<[UInt: Siblings]>([:])
 
   /// Traverses a tree with a closure that sorts the children of a node; equal ones keep their
   /// order.
   ///
   /// Only arrays that were not in the previous traversal are sorted.
+  ///
+  /// - Parameters:
+  ///   - areInIncreasingOrder: returns `true` if the first node comes before the second one; the
+  ///     same order in each call.
+  ///   - traverse: traverses the tree.
   func traverse<Result>(
-    sortingBy order: RowOrder<Node>, _ traverse: (_ sort: ([Node]) -> [Node]) -> Result
+    sortingBy areInIncreasingOrder: @escaping (Node, Node) -> Bool,
+    _ traverse: (_ sort: ([Node]) -> [Node]) -> Result
   ) -> Result {
     // Don't hold the lock during the traversal, which runs application code.
-    let latest = latest.withLock { $0 }
-    let known = latest.order == order.identity ? latest.siblings : [:]
-    var traversal = Traversal(order: order.identity)
+    let known = latest.withLock { $0 }
+    var sorted: [UInt: Siblings] = [:]
     let result = traverse { nodes in
       if nodes.count < 2 { return nodes }
       let address = nodes.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
       let siblings =
         known[address]
-        ?? Siblings(nodes: nodes, sorted: nodes.sorted(by: order.areInIncreasingOrder))
-      traversal.siblings[address] = siblings
+        ?? Siblings(nodes: nodes, sorted: nodes.sorted(by: areInIncreasingOrder))
+      sorted[address] = siblings
       return siblings.sorted
     }
-    self.latest.withLock { [traversal] in $0 = traversal }
+    let previous = latest.withLock { [sorted] latest in
+      defer { latest = sorted }
+      return latest
+    }
     // Releasing nodes can run application code, so do it outside the lock.
-    withExtendedLifetime(latest) {}
+    withExtendedLifetime((known, previous)) {}
     return result
   }
 }
