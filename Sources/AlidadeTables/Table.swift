@@ -214,7 +214,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     var ids = Set<String>()
     let unique = columns.filter { ids.insert($0.id).inserted }
     guard unique.count < columns.count else { return columns }
-    Diagnostics.report(
+    Diagnostics.reportOnce(
       Diagnostic(
         "Columns of a table have the same id.",
         values: ["ids  \(columns.map(\.id).joined(separator: ", "))"],

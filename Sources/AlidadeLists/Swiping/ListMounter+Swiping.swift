@@ -49,10 +49,11 @@ extension ListMounter {
     guard options.swiping != nil else { return }
     Diagnostics.reportOnce(
       Diagnostic(
-        "The rows of a grid, or of a list that scrolls sideways, have swipe actions.",
+        "The rows of a table, of a grid, or of a horizontal list have swipe actions.",
         remedy: """
-          A row that moves aside would cover the one beside it, and a sideways movement scrolls. Remove .swipeActions, \
-          or show the rows in a vertical list with one column. Until then, no row can be swiped.
+          In a grid, a row that moves aside would cover the one beside it, and in a table or a horizontal list, a \
+          sideways movement scrolls. Remove .swipeActions, or show the rows in a vertical List with one column. Until \
+          then, no row can be swiped.
           """))
   }
 }

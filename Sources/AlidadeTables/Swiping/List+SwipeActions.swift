@@ -27,8 +27,8 @@ extension List {
   /// key, and with the opposite movement or key. An open row follows changes of the data.
   ///
   /// A row without actions at an edge doesn't move away from that edge. Headers and footers have no
-  /// actions. A list with columns side by side and a horizontal list have no swipe actions, which
-  /// is reported.
+  /// actions. A ``Table``, a list with columns side by side and a horizontal list have no swipe
+  /// actions, which is reported.
   ///
   /// - Parameters:
   ///   - type: the type of the ids of the elements.

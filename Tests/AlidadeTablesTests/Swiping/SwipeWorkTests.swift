@@ -225,6 +225,20 @@ import Testing
     }
   }
 
+  @Test func `a table reports swipe actions, and has none`() {
+    let reports = DiagnosticsRecorder.reports {
+      let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+        Table([1, 2], id: \.self) { TableColumn("Name") { Text("row \($0)") } }
+          .rows { $0.swipeActions(for: Int.self) { _ in SwipeAction("Delete") {} } }
+      }
+      view.settle()
+      #expect(
+        !view.root.descendants.contains { ($0 as? HeadlessScrollView)?.swipesRows == true })
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.summary.contains("The rows of a table") == true)
+  }
+
   @Test func `ids of another type are reported, and the row stays`() {
     let reports = DiagnosticsRecorder.reports {
       let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
