@@ -150,11 +150,13 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     let cells = visible.map(\.cell)
     let order = context.state.order.replace(with: order(sort.value))
     let sideways = context.state.sideways
+    let columnsWidth = ColumnFrames(shown.map(\.width), in: 0).total
+    let trailingSpace = context.state.drag?.trailingSpace(after: columnsWidth) ?? 0
     let changes = HeaderChanges(
       columns: columns.map(\.id), shown: shown, sort: sort, layout: layout, context: context)
-    let header = TableHeader(shown, sideways: sideways, drag: Action { changes.drag($0) }) {
-      changes.perform($0, on: $1)
-    }
+    let header = TableHeader(
+      shown, trailingSpace: trailingSpace, sideways: sideways, drag: Action { changes.drag($0) }
+    ) { changes.perform($0, on: $1) }
     return Column {
       if hasMenu {
         header.contextMenu {
@@ -175,11 +177,14 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
             if let indent, let first = children.first, let column = shown.first {
               children[0] = indent(column.aligned(first))
             }
-            return AnyComponent(TableRow(columns: shown, children: children))
+            return AnyComponent(
+              TableRow(columns: shown, trailingSpace: trailingSpace, children: children))
           }, isSorted: order != nil
         )
         .kind(kind)
-        .sideways(sideways, minimumRowWidth: ColumnFrames(shown.map(\.width), in: 0).total)
+        .sideways(
+          sideways, minimumRowWidth: trailingSpace > 0 ? context.state.drag?.end ?? 0 : columnsWidth
+        )
       )
       .grow()
     }

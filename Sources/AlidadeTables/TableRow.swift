@@ -11,6 +11,8 @@ import AlidadeRender
 /// widths that fit.
 struct TableRow: LayoutComponent, Equatable {
   let columns: [ShownColumn]
+  /// The empty space after the columns, in points.
+  let trailingSpace: Double
   /// The cells in the order of the columns.
   let children: [AnyComponent]
 
@@ -29,7 +31,7 @@ struct TableRow: LayoutComponent, Equatable {
     let frames: ColumnFrames
     let cells: [Layout]
     if range.max.width.isFinite {
-      frames = ColumnFrames(columns.map(\.width), in: range.max.width)
+      frames = ColumnFrames(columns.map(\.width), in: range.max.width - trailingSpace)
       cells = zip(children, frames.widths).map { cell, width in
         cell.layout(
           in: SizeRange(
@@ -41,7 +43,8 @@ struct TableRow: LayoutComponent, Equatable {
     }
     let tallest = cells.reduce(0) { max($0, $1.size.height) } + padding.top + padding.bottom
     let size = range.clamp(
-      Size(width: frames.total, height: max(TableRow.minimumHeight, tallest)))
+      Size(
+        width: frames.total + trailingSpace, height: max(TableRow.minimumHeight, tallest)))
     let isMirrored = context.direction == .rightToLeft
     let placements = cells.indices.map { index in
       let cell = cells[index].size

@@ -26,7 +26,8 @@ import Testing
       })
   }
 
-  @Test func `a cell that can't shrink stays in its column, and takes no clicks beyond it`() throws {
+  @Test func `a cell that can't shrink stays in its column, and takes no clicks beyond it`() throws
+  {
     let app = host()
     let box = try box(app)
     let y = box.frameInRoot.minY + 5

@@ -23,6 +23,13 @@ struct ColumnDrag: Sendable {
   let frames: ColumnFrames
   /// The layout of the table.
   let layout: TableLayout
+  /// The distance of the pointer from the start of the content when the drag began, in points.
+  let start: Double
+  /// The distance of the end of the viewport from the start of the content, in points.
+  ///
+  /// The content doesn't become narrower during the drag: the viewport would scroll back, and the
+  /// border would move away from the pointer.
+  var end = 0.0
 
   /// The maximum distance from a border at which the border can be dragged, in points.
   static let borderReach = 5.0
@@ -47,10 +54,18 @@ struct ColumnDrag: Sendable {
     self.width = width
     self.frames = frames
     self.layout = layout
+    self.start = start
   }
 
-  /// Returns the layout of the table after a movement by a distance toward the end.
-  func layout(after distance: Double) -> TableLayout {
+  /// Returns the empty space after the columns during the drag, in points.
+  ///
+  /// - Parameter columns: the smallest width of the columns that are visible now, in points.
+  func trailingSpace(after columns: Double) -> Double { max(0, end - max(width, columns)) }
+
+  /// Returns the layout of the table after a movement of the pointer to a distance from the start
+  /// of the content.
+  func layout(movedTo place: Double) -> TableLayout {
+    let distance = place - start
     if distance == 0 { return layout }
     var changed = layout
     switch subject {

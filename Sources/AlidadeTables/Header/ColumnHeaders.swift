@@ -6,14 +6,17 @@ import AlidadeRender
 /// The headers of the columns of a table side by side, with views at their borders.
 struct ColumnHeaders: LayoutComponent, Equatable {
   private let columns: [ShownColumn]
+  /// The empty space after the columns, in points.
+  private let trailingSpace: Double
   /// The headers of the columns, and then the views at their ends.
   let children: [AnyComponent]
 
   init(
-    _ columns: [ShownColumn],
+    _ columns: [ShownColumn], trailingSpace: Double,
     perform: @escaping @MainActor @Sendable (ColumnCommand, ShownColumn) -> Void
   ) {
     self.columns = columns
+    self.trailingSpace = trailingSpace
     let headers = columns.map { column in
       ColumnHeader(column, perform: Action { perform($0, column) }).key(column.id)
     }
@@ -31,7 +34,7 @@ struct ColumnHeaders: LayoutComponent, Equatable {
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
-    let frames = ColumnFrames(columns.map(\.width), in: range.max.width)
+    let frames = ColumnFrames(columns.map(\.width), in: range.max.width - trailingSpace)
     let height = columns.indices.reduce(TableRow.minimumHeight) { height, column in
       max(height, header(children[column], width: frames.widths[column]).size.height)
     }

@@ -51,13 +51,13 @@ struct HeaderChanges<Element: Sendable>: Sendable {
   /// Moves or resizes a column with the pointer.
   @MainActor func drag(_ event: HeaderDrag) {
     let ongoing = event.phase == .began ? nil : context.currentState.drag
-    let drag =
-      ongoing
-      ?? ColumnDrag(at: event.start, shown, of: columns, in: width, layout: layout.value)
-    guard let drag else { return }
+    let begun = ColumnDrag(
+      at: event.start, shown, of: columns, in: width, layout: layout.value)
+    guard var drag = ongoing ?? begun else { return }
+    drag.end = context.currentState.sideways.offset + width
     switch event.phase {
-    case .began, .changed: set(drag.layout(after: event.distance), during: drag)
-    case .ended: set(drag.layout(after: event.distance), during: nil)
+    case .began, .changed: set(drag.layout(movedTo: event.place), during: drag)
+    case .ended: set(drag.layout(movedTo: event.place), during: nil)
     case .canceled: set(drag.layout, during: nil)
     }
   }

@@ -7,6 +7,8 @@ import AlidadeRender
 /// The visible part of the headers of the columns, which scrolls sideways with the rows.
 struct HeaderViewport: LayoutComponent, Equatable {
   let columns: [ShownColumn]
+  /// The empty space after the columns, in points.
+  let trailingSpace: Double
   let sideways: SidewaysScroll
   /// The headers of all columns.
   let children: [AnyComponent]
@@ -19,7 +21,7 @@ struct HeaderViewport: LayoutComponent, Equatable {
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
     let frames = ColumnFrames(columns, in: range)
-    let width = max(frames.total, range.min.width)
+    let width = max(frames.total, range.min.width) + trailingSpace
     let content = children[0].layout(
       in: SizeRange(
         min: Size(width: width, height: range.min.height),

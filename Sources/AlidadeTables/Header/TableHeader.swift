@@ -14,14 +14,18 @@ struct TableHeader: LayoutComponent, Equatable {
   let children: [AnyComponent]
 
   init(
-    _ columns: [ShownColumn], sideways: SidewaysScroll, drag: Action<HeaderDrag>,
+    _ columns: [ShownColumn], trailingSpace: Double, sideways: SidewaysScroll,
+    drag: Action<HeaderDrag>,
     perform: @escaping @MainActor @Sendable (ColumnCommand, ShownColumn) -> Void
   ) {
     self.sideways = sideways
     self.drag = drag
-    let headers = AnyComponent(ColumnHeaders(columns, perform: perform))
+    let headers = ColumnHeaders(columns, trailingSpace: trailingSpace, perform: perform)
     children = [
-      AnyComponent(HeaderViewport(columns: columns, sideways: sideways, children: [headers]))
+      AnyComponent(
+        HeaderViewport(
+          columns: columns, trailingSpace: trailingSpace, sideways: sideways,
+          children: [AnyComponent(headers)]))
     ]
   }
 
@@ -50,11 +54,11 @@ struct TableHeader: LayoutComponent, Equatable {
       attributes: [
         .input(.drag) { [drag, sideways] event in
           guard case .drag(let event) = event else { return }
-          let start = isMirrored ? width - event.start.x : event.start.x
+          let offset = sideways.offset
+          func place(_ x: Double) -> Double { offset + (isMirrored ? width - x : x) }
           drag(
             HeaderDrag(
-              phase: event.phase, start: start + sideways.offset,
-              distance: isMirrored ? -event.translation.x : event.translation.x))
+              phase: event.phase, place: place(event.location.x), start: place(event.start.x)))
         }
       ])
   }
