@@ -86,6 +86,7 @@ import Testing
   var statefulViews: StatefulViewPool { base.statefulViews }
 
   func copy(_ content: TransferContent) { base.copy(content) }
+  func offerSelection(_ text: @escaping @Sendable () -> String?) { base.offerSelection(text) }
   func paste(
     of kinds: TransferKinds,
     _ finish: @escaping @MainActor (Result<TransferContent, TransferError>) -> Void

@@ -12,9 +12,10 @@ extension Text {
   /// A drag selects from one character to another, a double click selects a word, and a triple
   /// click selects the whole text; with Shift, a click extends the selection, and so do the arrow
   /// keys, Home and End while the text has the keyboard focus. Control-A selects everything,
-  /// Control-C copies the selection, and Escape clears it. A menu offers the same commands. The
-  /// selection ends when the focus moves to another view, other than a menu or a button of a
-  /// command, or when the selected characters change.
+  /// Control-C copies the selection, and Escape clears it. A menu offers the same commands. On
+  /// Linux, the middle button pastes the characters that were selected last. The selection ends
+  /// when the focus moves to another view, other than a menu or a button of a command, or when the
+  /// selected characters change.
   ///
   /// The text gets a view around it for the menu. To select the text of several rows at the same
   /// time, use the text selection of a list instead.
@@ -40,7 +41,7 @@ struct SelectableText: Component, Equatable {
         _ = SelectableText.copy(content, context)
       }
       MenuItem(context.standardText("Select All"), isEnabled: !string.isEmpty) {
-        context.update { $0.selectAll(of: string) }
+        SelectableText.selectAll(content, context)
       }
     }
     return CommandHandler(
@@ -53,7 +54,7 @@ struct SelectableText: Component, Equatable {
         HandledCommand(
           .selectAll, isEnabled: !string.isEmpty, availability: .withFocus, hearsKeys: false
         ) { _ in
-          context.update { $0.selectAll(of: string) }
+          SelectableText.selectAll(content, context)
         },
       ], content: AnyComponent(view))
   }
@@ -66,7 +67,10 @@ struct SelectableText: Component, Equatable {
     switch input.event {
     case .press(let press):
       context.update { $0.press(press, in: layout, width: width) }
-    case .drag(let point): context.update { $0.drag(to: point, in: layout, width: width) }
+      offer(layout.content, context)
+    case .drag(let point):
+      context.update { $0.drag(to: point, in: layout, width: width) }
+      offer(layout.content, context)
     case .blur: context.update { $0.clear() }
     case .key(let press): press.isHandled = use(press.combination, layout, width, context)
     }
@@ -80,15 +84,31 @@ struct SelectableText: Component, Equatable {
     let string = layout.content.plainText
     switch key {
     case .copy, KeyCombination(.insert, .control): return copy(layout.content, context)
-    case KeyCombination("a", .control): context.update { $0.selectAll(of: string) }
+    case KeyCombination("a", .control): selectAll(layout.content, context)
     case KeyCombination(.escape):
       guard context.currentState.range(in: string) != nil else { return false }
       context.update { $0.clear() }
     default:
       guard let movement = CaretMovement(key) else { return false }
       context.update { $0.extend(by: movement, in: layout, width: width) }
+      offer(layout.content, context)
     }
     return true
+  }
+
+  @MainActor private static func selectAll(
+    _ content: TextContent, _ context: Context<SelectedCharacters>
+  ) {
+    context.update { $0.selectAll(of: content.plainText) }
+    offer(content, context)
+  }
+
+  /// Offers the selected characters for pasting without copying, if there are any.
+  @MainActor private static func offer(
+    _ content: TextContent, _ context: Context<SelectedCharacters>
+  ) {
+    guard let range = context.currentState.range(in: content.plainText) else { return }
+    context.clipboard.offerSelection { content.copiedText(inBytes: range) }
   }
 
   /// Copies the selected characters.

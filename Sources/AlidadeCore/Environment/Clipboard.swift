@@ -20,6 +20,13 @@ public struct Clipboard: Sendable, Equatable {
     reference?.host?.copy(content)
   }
 
+  /// Offers text that the user has selected, which can be pasted without being copied.
+  ///
+  /// - Parameter text: returns the text; called on any thread each time a program asks for it.
+  @MainActor package func offerSelection(_ text: @escaping @Sendable () -> String?) {
+    reference?.host?.offerSelection(text)
+  }
+
   /// Requests the content of the clipboard.
   ///
   /// - Parameters:

@@ -120,6 +120,12 @@ import Dispatch
     if let root { content.copy(from: root.widget) }
   }
 
+  /// Offers selected text as the primary selection of the root's display, which the middle button
+  /// pastes.
+  public func offerSelection(_ text: @escaping @Sendable () -> String?) {
+    if let root { SelectedText(text).offer(from: root.widget) }
+  }
+
   /// Requests the content of the clipboard of the root's display.
   @discardableResult
   public func paste(

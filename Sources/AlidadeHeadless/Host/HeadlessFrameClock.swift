@@ -120,6 +120,8 @@ import AlidadeRender
 
   func copy(_ content: TransferContent) { mountHost.copy(content) }
 
+  func offerSelection(_ text: @escaping @Sendable () -> String?) { mountHost.offerSelection(text) }
+
   func paste(
     of kinds: TransferKinds,
     _ finish: @escaping @MainActor (Result<TransferContent, TransferError>) -> Void

@@ -74,6 +74,9 @@ import AlidadeRender
 
   let clipboardObservers = WeakObservers<any ClipboardObserver>()
 
+  /// A closure that returns the text that the user selected last.
+  var offeredSelection: (@Sendable () -> String?)?
+
   /// The addresses that the desktop would have been asked to open, in order.
   public internal(set) var openedAddresses: [String] = []
 

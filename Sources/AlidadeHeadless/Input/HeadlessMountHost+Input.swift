@@ -50,6 +50,15 @@ extension HeadlessMountHost {
   /// Puts content on ``clipboard``.
   public func copy(_ content: TransferContent) { clipboard = content }
 
+  /// Provides the text for ``selectedText``.
+  public func offerSelection(_ text: @escaping @Sendable () -> String?) { offeredSelection = text }
+
+  /// The text that the user selected last, as it can be pasted without being copied; `nil` if there
+  /// is none.
+  ///
+  /// The text is assembled by each access.
+  public var selectedText: String? { offeredSelection?() }
+
   /// Passes the content of ``clipboard`` to `finish`: text and files are passed before the call
   /// returns; a value is passed when background work has encoded and decoded it.
   ///

@@ -44,6 +44,7 @@ import AlidadeRender
     selector.press = TextSelector.Press(unit, at: point)
     selector.select(from: isExtending ? nil : places, to: places)
     list.showTextSelection()
+    offer()
     return true
   }
 
@@ -61,7 +62,9 @@ import AlidadeRender
         at: { [weak list, weak press] in
           press.flatMap { list?.textSelector.press === $0 ? $0.point.y : nil }
         })
-    case .ended, .canceled: selector.press = nil
+    case .ended, .canceled:
+      selector.press = nil
+      offer()
     }
   }
 
@@ -160,6 +163,7 @@ import AlidadeRender
     let (start, end) = (TextPlace.start(of: 0), TextPlace.end(of: content.count - 1))
     selector.select(from: start..<start, to: end..<end)
     list.showTextSelection()
+    offer()
     return true
   }
 
@@ -167,14 +171,7 @@ import AlidadeRender
   ///
   /// - Returns: `true` if there is any.
   func copy() -> Bool {
-    guard let range = selector.range else { return false }
-    let rows = range.lowerBound.row...min(range.upperBound.row, content.count - 1)
-    var known: [Int: RenderTree] = [:]
-    for row in list.roots.rows where rows.contains(row) { known[row] = list.roots[row]?.tree.tree }
-    let copy = TextCopy(
-      content: content, range: range, known: known, trees: list.prepared.trees,
-      columns: list.columns, axis: list.axis, context: list.layoutContext,
-      element: selectable.text)
+    guard let copy = selectedText else { return false }
     selector.copy?.cancel()
     let order = TextCopy.Order()
     selector.copy = order
@@ -188,5 +185,24 @@ import AlidadeRender
       }
     }
     return true
+  }
+
+  /// Offers the selected text for pasting without copying, if there is any; it is assembled when a
+  /// program asks for it.
+  private func offer() {
+    guard let copy = selectedText else { return }
+    list.mounter.host.offerSelection { copy.text(TextCopy.Order()) }
+  }
+
+  /// The selected text, which can be assembled on any thread; `nil` if there is none.
+  private var selectedText: TextCopy? {
+    guard let range = selector.range, range.lowerBound.row < content.count else { return nil }
+    let rows = range.lowerBound.row...min(range.upperBound.row, content.count - 1)
+    var known: [Int: RenderTree] = [:]
+    for row in list.roots.rows where rows.contains(row) { known[row] = list.roots[row]?.tree.tree }
+    return TextCopy(
+      content: content, range: range, known: known, trees: list.prepared.trees,
+      columns: list.columns, axis: list.axis, context: list.layoutContext,
+      element: selectable.text)
   }
 }

@@ -5,6 +5,15 @@
   /// A value is encoded when a program asks for it, on another thread.
   func copy(_ content: TransferContent)
 
+  /// Offers text that the user has selected, which can be pasted without being copied, as with the
+  /// middle button on Linux; by default, it isn't offered.
+  ///
+  /// The text replaces that of the previous selection, even one in another program.
+  ///
+  /// - Parameter text: returns the text, or `nil` if there is none; called on any thread each time
+  ///   a program asks for it.
+  func offerSelection(_ text: @escaping @Sendable () -> String?)
+
   /// Requests the content of the clipboard, which may come from another program and then arrives
   /// later.
   ///
@@ -31,4 +40,9 @@
   ///
   /// The clipboard doesn't retain the object.
   func observeClipboard(_ observer: any ClipboardObserver)
+}
+
+extension ClipboardAccess {
+  /// Does nothing, because most systems paste only what was copied.
+  public func offerSelection(_ text: @escaping @Sendable () -> String?) {}
 }

@@ -111,6 +111,11 @@ import AlidadeRender
   public func copy(_ content: TransferContent) { base.copy(content) }
 
   /// Forwards the call.
+  public func offerSelection(_ text: @escaping @Sendable () -> String?) {
+    base.offerSelection(text)
+  }
+
+  /// Forwards the call.
   @discardableResult
   public func paste(
     of kinds: TransferKinds,

@@ -49,6 +49,23 @@ import Testing
     #expect(view.selectedText == nil)
   }
 
+  @Test func `the selected text can be pasted without being copied`() throws {
+    let app = shown(SelectableTextTests.text.textSelection())
+    let view = try view(app)
+    view.tap(at: Point(x: 1, y: 5))
+    #expect(app.mountHost.selectedText == nil)
+    view.drag(from: Point(x: 1, y: 5), through: [Point(x: 8, y: 5), Point(x: 26, y: 5)])
+    app.view.settle()
+    #expect(app.mountHost.selectedText == "one t")
+    #expect(app.press(.right, .shift))
+    #expect(app.mountHost.selectedText == "one tw")
+    #expect(app.press(.selectAll))
+    #expect(app.mountHost.selectedText == "one two three")
+    #expect(app.press(.escape))
+    #expect(app.mountHost.selectedText == "one two three", "as long as nothing else is selected")
+    #expect(app.mountHost.clipboard == nil)
+  }
+
   @Test func `a drag after a double click selects words`() throws {
     let app = shown(SelectableTextTests.text.textSelection())
     let view = try view(app)

@@ -75,6 +75,32 @@ extension GTKTests {
       await expectSelection(nil, in: text)
     }
 
+    /// A text above a field into which it is pasted.
+    private struct Pasting: Component {
+      let log: EventLog
+
+      var body: some Component {
+        Column(spacing: 10, alignment: .start) {
+          Text("some words of text").family(.monospaced).size(16).textSelection()
+          TextField("Name", text: Binding("") { [log] in log.record($0) }).frame(width: 200)
+        }
+        .padding(20)
+      }
+    }
+
+    @Test func `the middle button pastes the selected text into a field`() async throws {
+      let log = EventLog()
+      let (window, view) = await TestWindow.showing(Pasting(log: log), width: 400)
+      try await Keyboard.focus(window)
+      let text = try #require(view.root.texts.first)
+      let (x, y) = try place(6, of: text, in: window)
+      await InputTool.click(x, y, count: 2)
+      await expectSelection("words", in: text)
+      await InputTool.click(x, y + 35, button: 2)
+      await MainLoop.run { !log.entries.isEmpty }
+      #expect(log.entries == ["words"])
+    }
+
     @Test func `a double click selects a word, a triple click everything`() async throws {
       let (window, view) = await TestWindow.showing(Page(), width: 400)
       try await Keyboard.focus(window)

@@ -105,6 +105,25 @@ import Testing
     #expect(log.take() == ["line 2"] && list.host.clipboard == .text("line 2"))
   }
 
+  @Test func `selected rows can be pasted without being copied, as they were selected`() {
+    let list = TextSelectionFixture(Line.numbered(0..<1_000))
+    list.click(2, 0)
+    #expect(list.host.selectedText == nil)
+    list.drag((2, 3), (4, 2))
+    #expect(list.host.selectedText == "e 2\nline 3\nli")
+    list.click(5, 1, count: 2)
+    #expect(list.host.selectedText == "line")
+    _ = list.builds.take()
+    #expect(list.press(.character("a"), .control))
+    #expect(list.builds.entries.isEmpty, "the text is assembled only when it is pasted")
+    let all = (0..<1_000).map { "line \($0)" }.joined(separator: "\n")
+    #expect(list.host.selectedText == all)
+    list.show(Line.numbered(0..<2))
+    #expect(list.press(.escape))
+    #expect(list.host.selectedText == all)
+    #expect(list.host.clipboard == nil)
+  }
+
   @Test func `rows of a list without a text selection aren't selected`() {
     let list = TextSelectionFixture(Line.numbered(0..<100)) { $0 }
     list.drag((2, 0), (2, 6))
