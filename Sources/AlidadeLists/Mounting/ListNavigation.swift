@@ -180,20 +180,25 @@ import AlidadeRender
     return false
   }
 
-  /// Scrolls as little as needed to make a row visible or, if it is taller than the visible part,
-  /// to fill that with the row.
-  func reveal(_ row: Int) { reveal(row..<row + 1) }
+  /// Scrolls as little as needed to make a row, or a part of it, visible or, if that is taller than
+  /// the visible part of the list, to fill that with it.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - part: the part, in points from the top of the row; `nil` for the whole row.
+  func reveal(_ row: Int, part: ClosedRange<Double>? = nil) { reveal(row..<row + 1, part: part) }
 
   /// Scrolls as little as needed to make rows visible or, if they are taller than the visible part,
   /// to fill it with them.
-  func reveal(_ rows: Range<Int>) {
+  func reveal(_ rows: Range<Int>, part: ClosedRange<Double>? = nil) {
     list.endScrolls()
     let height = scrollView.viewportSize.height
     // Rows may turn out to be taller or shorter than estimated.
     for _ in 0..<4 {
       guard let last = rows.last, last < extents.count else { return }
-      let first = extents.offset(of: rows.lowerBound) - list.headerHeight(above: rows.lowerBound)
-      let end = extents.offset(of: last) + extents.height(of: last)
+      let top = extents.offset(of: rows.lowerBound)
+      let first = top + (part?.lowerBound ?? 0) - list.headerHeight(above: rows.lowerBound)
+      let end = part.map { top + $0.upperBound } ?? extents.offset(of: last) + extents.height(of: last)
       let final = end + list.footerHeight(below: last) - height
       let offset = scrollView.scrollOffset
       let nearest = max(min(first, final), min(offset, max(first, final)))

@@ -19,11 +19,11 @@ extension List {
   ///
   /// The pointer selects the text of `Text` components: a drag selects from one character to
   /// another, a double click selects a word, and a triple click selects a whole `Text`. With Shift,
-  /// a click extends the selection. Beyond an edge of the list, a drag scrolls. Control-A selects
-  /// all text, Control-C copies the selected text, and Escape or a click elsewhere in the list
-  /// clears the selection. On Linux, the middle button pastes the text that was selected last. The
-  /// text of buttons and of other elements that can be pressed can't be selected, and neither can
-  /// text in a row that scrolls by itself.
+  /// a click extends the selection, and so do the arrow keys, Home and End, after a click. Beyond
+  /// an edge of the list, a drag scrolls. Control-A selects all text, Control-C copies the selected
+  /// text, and Escape or a click elsewhere in the list clears the selection. On Linux, the middle
+  /// button pastes the text that was selected last. The text of buttons and of other elements that
+  /// can be pressed can't be selected, and neither can text in a row that scrolls by itself.
   ///
   /// The text is in the order of the components. Rows are joined by line feeds; the texts of a row
   /// are joined by a tab if they are next to each other, and otherwise by a line feed. A row

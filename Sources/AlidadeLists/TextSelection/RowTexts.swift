@@ -10,9 +10,14 @@ struct RowTexts: Sendable {
   /// Returns the position that is nearest to a point, and the character there; `nil` if there is no
   /// text.
   ///
-  /// - Parameter point: the point in the coordinates of the row.
-  func hit(at point: Point) -> (text: Int, hit: TextHit)? {
-    let nearest = texts.indices.min { distance(to: point, of: $0) < distance(to: point, of: $1) }
+  /// - Parameters:
+  ///   - point: the point in the coordinates of the row.
+  ///   - isCandidate: returns `true` for the frame of a text to consider; by default, for all.
+  func hit(
+    at point: Point, where isCandidate: (Rect) -> Bool = { _ in true }
+  ) -> (text: Int, hit: TextHit)? {
+    let candidates = texts.indices.filter { isCandidate(texts[$0].frame) }
+    let nearest = candidates.min { distance(to: point, of: $0) < distance(to: point, of: $1) }
     guard let nearest else { return nil }
     let frame = texts[nearest].frame
     let hit = texts[nearest].layout.place(at: point - frame.origin, width: frame.size.width)

@@ -50,10 +50,13 @@ struct TextCopy: Sendable {
     if part == TextPlace.start(of: row)..<TextPlace.end(of: row), let text = elementText(of: row) {
       return text
     }
-    let texts = RowTexts(known[row] ?? build(row))
+    let texts = texts(of: row)
     if !part.isEmpty, texts.coversAllText(part), let text = elementText(of: row) { return text }
     return texts.string(in: part)
   }
+
+  /// Returns the texts of a row, which is built if it has no views.
+  func texts(of row: Int) -> RowTexts { RowTexts(known[row] ?? build(row)) }
 
   /// Returns the text that the application provides for a row; `nil` if it provides none.
   private func elementText(of row: Int) -> String? {

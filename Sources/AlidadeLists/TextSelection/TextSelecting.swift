@@ -22,8 +22,8 @@ import AlidadeRender
     self.selectable = selectable
   }
 
-  private var selector: TextSelector { list.textSelector }
-  private var content: ListContent { list.content }
+  var selector: TextSelector { list.textSelector }
+  var content: ListContent { list.content }
 
   // MARK: - Pointer
 
@@ -151,7 +151,7 @@ import AlidadeRender
       selector.clear()
       list.showTextSelection()
       return true
-    default: return false
+    default: return CaretMovement(key).map(extend) ?? false
     }
   }
 
@@ -189,7 +189,7 @@ import AlidadeRender
 
   /// Offers the selected text for pasting without copying, if there is any; it is assembled when a
   /// program asks for it.
-  private func offer() {
+  func offer() {
     guard let copy = selectedText else { return }
     list.mounter.host.offerSelection { copy.text(TextCopy.Order()) }
   }
@@ -197,6 +197,13 @@ import AlidadeRender
   /// The selected text, which can be assembled on any thread; `nil` if there is none.
   private var selectedText: TextCopy? {
     guard let range = selector.range, range.lowerBound.row < content.count else { return nil }
+    return text(in: range)
+  }
+
+  /// Returns the text of a range, which can be assembled on any thread.
+  ///
+  /// - Parameter range: a range that begins in a row of the list.
+  func text(in range: Range<TextPlace>) -> TextCopy {
     let rows = range.lowerBound.row...min(range.upperBound.row, content.count - 1)
     var known: [Int: RenderTree] = [:]
     for row in list.roots.rows where rows.contains(row) { known[row] = list.roots[row]?.tree.tree }

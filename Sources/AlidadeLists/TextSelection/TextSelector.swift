@@ -42,6 +42,16 @@ import AlidadeRender
     return range.isEmpty ? nil : range
   }
 
+  /// The position where the selection began, and the one that a key moves; `nil` until the user
+  /// presses.
+  ///
+  /// Words that were selected as a whole are selected from one edge to the other.
+  var ends: (fixed: TextPlace, moving: TextPlace)? {
+    guard let anchor, let focus else { return nil }
+    return focus.upperBound >= anchor.upperBound
+      ? (anchor.lowerBound, focus.upperBound) : (anchor.upperBound, focus.lowerBound)
+  }
+
   /// Selects from one position to another.
   ///
   /// - Parameters:

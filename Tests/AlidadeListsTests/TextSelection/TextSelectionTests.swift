@@ -81,6 +81,86 @@ import Testing
     #expect(list.press(.escape) && list.highlighted == [] && !list.controller.hasSelectedText)
   }
 
+  @Test func `Shift and the left and right arrows extend the selection across rows`() {
+    let list = TextSelectionFixture(Line.numbered(0..<100))
+    list.click(3, 5)
+    #expect(list.press(.right, .shift) && list.copied() == "3")
+    #expect(list.press(.right, .shift) && list.copied() == "3\n")
+    list.press(.right, .shift)
+    #expect(list.copied() == "3\nl")
+    list.press(.left, .shift)
+    list.press(.left, .shift)
+    #expect(list.copied() == "3")
+    list.press(.left, .shift)
+    #expect(list.copied() == nil)
+    list.press(.left, [.shift, .control])
+    #expect(list.copied() == "line ", "the word before")
+  }
+
+  @Test func `Shift and the up and down arrows extend the selection line by line`() {
+    let list = TextSelectionFixture(Line.numbered(0..<100))
+    list.click(3, 2)
+    list.press(.down, .shift)
+    #expect(list.copied() == "ne 3\nli")
+    list.press(.down, .shift)
+    #expect(list.copied() == "ne 3\nline 4\nli")
+    for _ in 0..<3 { list.press(.up, .shift) }
+    #expect(list.copied() == "ne 2\nli")
+    for _ in 0..<3 { list.press(.up, .shift) }
+    #expect(list.copied() == "line 0\nline 1\nline 2\nli", "at most to the beginning")
+  }
+
+  @Test func `Shift with Home and End extends the selection to the ends of lines and of all rows`()
+  {
+    let list = TextSelectionFixture(Line.numbered(0..<100))
+    list.click(3, 2)
+    list.press(.end, .shift)
+    #expect(list.copied() == "ne 3")
+    list.press(.home, .shift)
+    #expect(list.copied() == "li")
+    list.press(.home, [.shift, .control])
+    #expect(list.copied() == "line 0\nline 1\nline 2\nli")
+    list.press(.end, [.shift, .control])
+    #expect(list.copied()?.hasSuffix("line 98\nline 99") == true)
+    #expect(list.controller.offset == 100 * 25 - 250, "the end is visible")
+  }
+
+  @Test func `a key that extends the selection shows its end`() {
+    let list = TextSelectionFixture(Line.numbered(0..<1_000))
+    list.click(9, 0)
+    for _ in 0..<3 { list.press(.down, .shift) }
+    #expect(list.copied() == "line 9\nline 10\nline 11\n")
+    #expect(list.controller.offset >= 50)
+    list.click(5, 0)
+    list.scrollView.scroll(by: 5_000)
+    list.view.settle()
+    list.press(.right, .shift)
+    #expect(list.copied() == "l")
+    #expect(list.controller.offset <= 125)
+  }
+
+  @Test func `an arrow leads to the text below, not to a taller one beside it`() {
+    let view = HeadlessHostingView(size: Size(width: 400, height: 250)) {
+      List(0..<3, id: \.self, estimatedRowHeight: 50) { number in
+        Row(alignment: .start) {
+          Column {
+            Text("name \(number)").size(20)
+            Text("more \(number)").size(20)
+          }
+          .frame(width: 100)
+          Text("time").size(22)
+        }
+      }
+      .textSelection()
+    }
+    view.settle()
+    view.list.tap(at: Point(x: 20, y: 12))
+    for expected in ["me 0\nmo", "me 0\nmore 0\ntime\nna"] {
+      view.mountHost.pressKey(KeyCombination(.down, .shift), in: view.root)
+      #expect(view.mountHost.selectedText == expected)
+    }
+  }
+
   @Test func `a click below the rows selects none, and a drag from there begins at the end`() {
     let list = TextSelectionFixture(Line.numbered(0..<3))
     list.drag((0, 1), (1, 3))
