@@ -17,9 +17,11 @@ import AlidadeRender
 /// are opened.
 ///
 /// The text is parsed where the component is built, usually in the background, and again only when
-/// it has changed. Unchanged parts keep their views, so a text that grows, such as an answer that
-/// is arriving, costs only its last part. At most 256 KiB are parsed, and up to 24 levels of nested
-/// quotes and lists; anything beyond that is omitted or shown as text, which is reported.
+/// it has changed. Unchanged parts keep their views. If text is added at the end, as to an answer
+/// that is arriving, only the last blocks are parsed again, from one below an empty line; or all
+/// of the text, if it may define a link (`[name]: address`). At most 256 KiB are parsed, and up to
+/// 24 levels of nested quotes and lists; anything beyond that is omitted or shown as text, which is
+/// reported.
 public struct Markdown: Component, Equatable {
   private let text: String
   private let look: MarkdownLook
@@ -62,9 +64,17 @@ public struct Markdown: Component, Equatable {
     return Markdown(text, look)
   }
 
-  /// The components that show the document.
-  public var body: some Component {
-    MarkdownBlocks(blocks: MarkdownParser.blocks(of: text), look: look)
+  /// The state of a document, with which a text that grows is parsed faster.
+  public struct State: Sendable {
+    let latest = LatestMarkdownDocument()
+  }
+
+  /// Returns the state of a document that isn't parsed yet.
+  public func initialState() -> State { State() }
+
+  /// Returns the components that show the document.
+  public func body(_ context: Context<State>) -> some Component {
+    MarkdownBlocks(blocks: context.state.latest.blocks(of: text), look: look)
   }
 }
 
@@ -81,7 +91,7 @@ extension Text {
   public init(markdown: String, style: TextStyle = TextStyle()) {
     let look = MarkdownLook(style: style)
     var text: Text?
-    for spans in MarkdownParser.blocks(of: markdown).flatMap(\.lines) {
+    for spans in MarkdownDocument(markdown).blocks.flatMap(\.lines) {
       text?.append(Text("\n", style: style))
       if text == nil { text = look.text(spans) } else { text?.append(look.text(spans)) }
     }

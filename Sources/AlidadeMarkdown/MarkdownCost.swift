@@ -38,23 +38,25 @@ struct MarkdownCost {
 
   /// Returns the reason not to parse a text; `nil` to parse it.
   ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - before: the cost of the lines before it.
   /// - Complexity: O(bytes).
-  static func excess(of text: String) -> Excess? {
+  static func excess(of text: String, after before: MarkdownCost) -> Excess? {
     var text = text
     return text.withUTF8 { bytes in
-      var cost = MarkdownCost()
-      var start = 0
-      while start < bytes.count {
-        let end = bytes[start...].firstIndex(where: MarkdownLine.isEnd) ?? bytes.count
-        if let excess = cost.add(MarkdownLine(bytes[start..<end])) { return excess }
-        let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
-        start = end + (isPair ? 2 : 1)
+      var cost = before
+      for line in MarkdownLine.ranges(in: bytes) {
+        if let excess = cost.add(MarkdownLine(bytes[line])) { return excess }
       }
       return nil
     }
   }
 
-  private mutating func add(_ line: MarkdownLine) -> Excess? {
+  /// Adds the cost of a line.
+  ///
+  /// - Returns: the reason not to parse the text; `nil` if there is none so far.
+  mutating func add(_ line: MarkdownLine) -> Excess? {
     if line.isEmpty {
       (columns, lines, images) = (0, 0, 0)
       nesting += depth

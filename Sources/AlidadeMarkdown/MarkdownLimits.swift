@@ -23,8 +23,12 @@ enum MarkdownLimits {
   }
 
   /// Returns `true` if a text would cost so much that it isn't parsed.
-  static func isExcessive(_ text: String) -> Bool {
-    guard let excess = MarkdownCost.excess(of: text) else { return false }
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - cost: the cost of the text before it.
+  static func isExcessive(_ text: String, after cost: MarkdownCost) -> Bool {
+    guard let excess = MarkdownCost.excess(of: text, after: cost) else { return false }
     report(
       "A text in Markdown has too many \(excess.rawValue).", "limit  \(excess.limit)",
       "It is shown as it is written.")

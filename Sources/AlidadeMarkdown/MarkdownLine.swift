@@ -72,6 +72,30 @@ struct MarkdownLine {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
+  /// Returns the ranges of the lines of a text, without the bytes that end them.
+  static func ranges(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(where: isEnd) ?? bytes.count
+      ranges.append(start..<end)
+      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+      start = end + (isPair ? 2 : 1)
+    }
+    return ranges
+  }
+
+  /// Returns `true` for a line of spaces and tabs, which ends every paragraph.
+  static func isBlank(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+
+  /// Returns `true` for a line that begins with a byte order mark, which the parser ignores at the
+  /// beginning of a text.
+  static func beginsWithMark(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF])
+  }
+
   private static func isSpace(_ byte: UInt8?) -> Bool {
     byte.map { $0 <= UInt8(ascii: " ") } ?? true
   }

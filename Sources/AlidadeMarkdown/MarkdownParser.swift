@@ -9,12 +9,18 @@ struct MarkdownParser {
   /// The parser of the library changes a table that all parsers of the process share.
   private static let access = Mutex(false)
 
-  /// Returns the blocks of a document.
+  /// A node of a text that isn't inside another one.
+  struct Part {
+    /// The number of its first line, from 1.
+    let line: Int
+    /// The blocks of the node: one, or none if it shows nothing.
+    let blocks: [MarkdownBlock]
+  }
+
+  /// Returns the outermost nodes of a text within the limits.
   ///
   /// - Complexity: O(bytes) for typical documents.
-  static func blocks(of text: String) -> [MarkdownBlock] {
-    let (text, isShortened) = MarkdownLimits.shortened(text)
-    if MarkdownLimits.isExcessive(text) { return [.paragraph([MarkdownSpan(text: text)])] }
+  static func parts(of text: String) -> [Part] {
     let document = access.withLock { isRegistered in
       if !isRegistered { cmark_gfm_core_extensions_ensure_registered() }
       isRegistered = true
@@ -23,9 +29,11 @@ struct MarkdownParser {
     guard let document else { return [] }
     defer { cmark_node_free(document) }
     // Outside the lock, because nodes aren't shared, and reports call the application's code.
-    var blocks = blocks(in: document, depth: 0)
-    if isShortened { blocks.append(.paragraph([MarkdownSpan(text: "…")])) }
-    return blocks
+    return children(of: document).map { node in
+      var blocks: [MarkdownBlock] = []
+      append(node, 0, to: &blocks)
+      return Part(line: Int(cmark_node_get_start_line(node)), blocks: blocks)
+    }
   }
 
   /// Returns the root node, to be freed by the caller.
