@@ -6,6 +6,8 @@ struct PageBreaks {
   let content: Layout
   private let grid: PixelGrid
   private let forced: ForcedPageBreaks
+  /// The children of the layouts that were cut so far.
+  private var sortedChildren: [ObjectIdentifier: ChildrenByTop] = [:]
 
   /// Creates the breaks of content.
   ///
@@ -25,8 +27,10 @@ struct PageBreaks {
   /// - Parameters:
   ///   - start: the beginning of the page.
   ///   - height: the space on the page, at least one pixel.
-  /// - Complexity: O(components that aren't inside a component that fits on the page).
-  func end(ofPageFrom start: Double, height: Double) -> Double {
+  /// - Complexity: O(components across the end of the page), each with the logarithm of the number
+  ///   of the components beside it; in addition, the first page that ends in a component sorts the
+  ///   components inside it.
+  mutating func end(ofPageFrom start: Double, height: Double) -> Double {
     let limit = start + height
     if let place = forced.first(after: start, upTo: limit) {
       return min(max(grid.round(place), start + 1), limit)
@@ -43,22 +47,34 @@ struct PageBreaks {
   }
 
   /// Returns the lowest place above `limit` that doesn't cut anything that should stay whole.
-  private func cut(_ layout: Layout, at top: Double, _ page: Page, limit: Double) -> Double {
+  private mutating func cut(
+    _ layout: Layout, at top: Double, _ page: Page, limit: Double
+  ) -> Double {
     let bottom = top + layout.size.height
     if bottom <= limit + PageBreaks.tolerance || top >= limit { return limit }
     if layout.size.height <= page.height, top > page.start { return top }
     if let text = layout.text { return line(of: text, layout, at: top, page, limit) }
+    if layout.children.isEmpty { return limit }
+    let sorted = childrenByTop(of: layout)
     var place = limit
-    var isStable = layout.children.isEmpty
+    var isStable = false
     // A child that is moved to the next page may take others beside it along.
     while !isStable {
       isStable = true
-      for child in layout.children {
+      for index in sorted.children(across: place - top) {
+        let child = layout.children[index]
         let needed = cut(child.layout, at: top + child.position.y, page, limit: place)
         if needed < place { (place, isStable) = (needed, false) }
       }
     }
     return place
+  }
+
+  private mutating func childrenByTop(of layout: Layout) -> ChildrenByTop {
+    if let known = sortedChildren[ObjectIdentifier(layout)] { return known }
+    let made = ChildrenByTop(of: layout)
+    sortedChildren[ObjectIdentifier(layout)] = made
+    return made
   }
 
   /// Returns the top of the first line that doesn't fit.

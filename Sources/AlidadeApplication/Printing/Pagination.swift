@@ -39,11 +39,11 @@ struct Pagination: Sendable {
         throw DesktopError("The margins, the header and the footer leave no room on the paper.")
       }
       // The content is laid out only once, so its breaks are, too.
-      let current =
-        breaks.flatMap { $0.content === content ? $0 : nil }
+      var current =
+        breaks.take().flatMap { $0.content === content ? $0 : nil }
         ?? PageBreaks(content: content, grid: context.grid)
-      breaks = current
       let end = current.end(ofPageFrom: start, height: height)
+      breaks = current
       parts.append(start..<max(start, end))
       if end >= content.size.height { return parts }
     }
