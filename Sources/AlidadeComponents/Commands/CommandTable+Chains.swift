@@ -9,10 +9,12 @@ extension CommandTable {
   /// - Parameters:
   ///   - enclosing: the components that enclose the button or the menu item.
   ///   - focused: those that enclose the focus.
+  ///   - isWanted: returns `true` for the command; components without it may be omitted.
   func candidates(
-    _ enclosing: [Entry], _ focused: [Entry], in window: CommandNode?
+    _ enclosing: [Entry], _ focused: [Entry], in window: CommandNode?,
+    where isWanted: (HandledCommand) -> Bool
   ) -> [Entry] {
-    let remembered = rememberedChain(focused, in: window)
+    let remembered = rememberedChain(focused, in: window, where: isWanted)
     let known = Set(remembered.map(\.order))
     return enclosing.filter { !known.contains($0.order) } + remembered
   }
@@ -20,7 +22,7 @@ extension CommandTable {
   /// Returns the components that enclose the focus of a window, from the inside out, and then those
   /// of the application.
   func focusChain(in window: CommandNode?) -> [Entry] {
-    let focused = entries.values.filter { $0.isActedOn && $0.scope.window == window }
+    let focused = visitedEntries(in: window).filter(\.isActedOn)
     var chain: [Int: Entry] = [:]
     for entry in focused {
       for ancestor in ancestors(of: entry.scope.node) { chain[ancestor.order] = ancestor }
@@ -35,13 +37,16 @@ extension CommandTable {
   /// The components that enclose the focus of a window, from the inside out, and among them those
   /// that enclosed it before it left them for something beside them, such as a search; all
   /// components of the window if no view has had the focus yet.
-  private func rememberedChain(_ focused: [Entry], in window: CommandNode?) -> [Entry] {
-    let components = entries.values.filter {
-      $0.scope.window == window && $0.lastFocus > 0
-        && !$0.commands.allSatisfy(\.availability.needsFocus)
+  private func rememberedChain(
+    _ focused: [Entry], in window: CommandNode?, where isWanted: (HandledCommand) -> Bool
+  ) -> [Entry] {
+    let components = visitedEntries(in: window).filter {
+      !$0.commands.allSatisfy(\.availability.needsFocus)
     }
     let latest = components.max { path(to: $0).lexicographicallyPrecedes(path(to: $1)) }
-    guard let latest else { return focused.isEmpty ? unfocused(in: window) : focused }
+    guard let latest else {
+      return focused.isEmpty ? unfocused(in: window, where: isWanted) : focused
+    }
     let known = Set(focused.map(\.order))
     let remembered = ancestors(of: latest.scope.node)
     let left = remembered.prefix { !known.contains($0.order) }
@@ -63,14 +68,17 @@ extension CommandTable {
     return inside.sorted { $0.order < $1.order } + ancestors(of: scope.application)
   }
 
-  /// The components of a window with commands that don't need the focus, from the inside out, and
-  /// those of the application.
-  func unfocused(in window: CommandNode?) -> [Entry] {
+  /// Returns the components of a window that have a command, and commands that don't need the focus,
+  /// from the inside out, and then those of the application.
+  func unfocused(
+    in window: CommandNode?, where isWanted: (HandledCommand) -> Bool
+  ) -> [Entry] {
     let inside = entries.values.filter {
       $0.scope.window == window && !$0.commands.allSatisfy(\.availability.needsFocus)
     }
     guard let scope = inside.first?.scope else { return [] }
-    let sorted = inside.map { (depth(of: $0.scope.node), $0) }.sorted {
+    let wanted = inside.filter { $0.commands.contains(where: isWanted) }
+    let sorted = wanted.map { (depth(of: $0.scope.node), $0) }.sorted {
       ($1.0, $0.1.order) < ($0.0, $1.1.order)
     }
     return sorted.map(\.1) + ancestors(of: scope.application)

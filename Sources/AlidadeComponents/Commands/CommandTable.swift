@@ -25,15 +25,25 @@ struct CommandTable: Sendable {
   }
 
   private(set) var entries: [ObjectIdentifier: Entry] = [:]
+  /// The entries of each window that have contained the focus, so that finding a command doesn't
+  /// visit all others, such as those of rows.
+  private var visited: [ObjectIdentifier?: Set<ObjectIdentifier>] = [:]
   private var count = 0
 
   mutating func add(_ scope: CommandScope, _ commands: [HandledCommand]) {
     guard let node = scope.node else { return }
+    remove(node)
     count += 1
     entries[ObjectIdentifier(node)] = Entry(scope: scope, commands: commands, order: count)
   }
 
-  mutating func remove(_ node: CommandNode) { entries[ObjectIdentifier(node)] = nil }
+  mutating func remove(_ node: CommandNode) {
+    let id = ObjectIdentifier(node)
+    guard let entry = entries.removeValue(forKey: id), entry.lastFocus > 0 else { return }
+    let window = entry.scope.window.map { ObjectIdentifier($0) }
+    visited[window]?.remove(id)
+    if visited[window]?.isEmpty == true { visited[window] = nil }
+  }
 
   mutating func update(_ node: CommandNode, _ commands: [HandledCommand]) {
     entries[ObjectIdentifier(node)]?.commands = commands
@@ -48,8 +58,16 @@ struct CommandTable: Sendable {
     // The focus in a popover is also in the components that enclose its anchor, although their
     // views don't contain it.
     for entry in ancestors(of: node) {
-      if let node = entry.scope.node { entries[ObjectIdentifier(node)]?.lastFocus = count }
+      guard let node = entry.scope.node else { continue }
+      let window = entry.scope.window.map { ObjectIdentifier($0) }
+      entries[ObjectIdentifier(node)]?.lastFocus = count
+      visited[window, default: []].insert(ObjectIdentifier(node))
     }
+  }
+
+  /// Returns the entries of a window that have contained the focus, in no order.
+  func visitedEntries(in window: CommandNode?) -> [Entry] {
+    visited[window.map { ObjectIdentifier($0) }]?.compactMap { entries[$0] } ?? []
   }
 
   /// Adds a new entry to those that contain the focus.
@@ -61,10 +79,10 @@ struct CommandTable: Sendable {
   /// Notes which entries of a window contain the focus, which has moved, and not to a menu or a
   /// button of a command.
   mutating func focusDidMove(in window: CommandNode) {
-    let changed = entries.filter {
-      $0.value.scope.window == window && $0.value.isActedOn != $0.value.containsFocus
+    for id in visited[ObjectIdentifier(window)] ?? [] {
+      guard let entry = entries[id], entry.isActedOn != entry.containsFocus else { continue }
+      entries[id]?.isActedOn = entry.containsFocus
     }
-    for (id, entry) in changed { entries[id]?.isActedOn = entry.containsFocus }
   }
 
   // MARK: - Finding
@@ -72,21 +90,22 @@ struct CommandTable: Sendable {
   /// Returns the component that handles a command: the first component that can perform it, or else
   /// the first one that handles it.
   ///
-  /// - Complexity: O(*n*) for *n* components that handle commands.
+  /// - Complexity: O(components that enclose the command or have contained the focus); until one of
+  ///   the window has, O(components that handle commands).
   func match(_ id: Command.ID, from scope: CommandScope) -> Match? {
     let (enclosing, focused) = (ancestors(of: scope.node), focusChain(in: scope.window))
-    return first(in: candidates(enclosing, focused, in: scope.window), focused + enclosing) {
-      $0.command.id == id
-    }
+    let isWanted: (HandledCommand) -> Bool = { $0.command.id == id }
+    let candidates = candidates(enclosing, focused, in: scope.window, where: isWanted)
+    return first(in: candidates, focused + enclosing, where: isWanted)
   }
 
   /// Returns the component that performs the command of a shortcut in a window; `nil` if none can.
   func match(_ shortcut: KeyCombination, in window: CommandNode?) -> Match? {
     // Fields and lists have already received the key.
     let focused = focusChain(in: window)
-    let match = first(in: focused.isEmpty ? unfocused(in: window) : focused, focused) {
-      $0.hearsKeys && $0.command.shortcut == shortcut
-    }
+    let isWanted: (HandledCommand) -> Bool = { $0.hearsKeys && $0.command.shortcut == shortcut }
+    let reached = focused.isEmpty ? unfocused(in: window, where: isWanted) : focused
+    let match = first(in: reached, focused, where: isWanted)
     return match.flatMap { $0.command.isEnabled ? $0 : nil }
   }
 
