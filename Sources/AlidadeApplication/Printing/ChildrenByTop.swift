@@ -3,7 +3,7 @@ import AlidadeRender
 
 /// The children of a layout, sorted by their tops, in which those at a height are found without
 /// visiting the others.
-struct ChildrenByTop {
+struct ChildrenByTop: Sendable {
   /// The indices of the children.
   private let indices: [Int]
   /// The tops of the children, in points from the top of the layout, in ascending order.
@@ -13,35 +13,55 @@ struct ChildrenByTop {
 
   /// Sorts the children of a layout.
   ///
-  /// - Complexity: O(*n*) for children that are in order, as in a column; otherwise, O(*n* log *n*).
-  init(of layout: Layout) {
-    let children = layout.children
-    var indices = Array(children.indices)
-    let isSorted = zip(children, children.dropFirst()).allSatisfy {
-      $0.position.y <= $1.position.y
+  /// - Parameters:
+  ///   - layout: the layout.
+  ///   - extent: returns the extent of a child, in points from its top; by default, its frame.
+  /// - Complexity: O(*n* log *n*), and calls `extent` once for each child.
+  init(
+    of layout: Layout, extent: (Layout) -> ClosedRange<Double> = { 0...$0.size.height }
+  ) {
+    let sorted = layout.children.enumerated().map { index, child in
+      let (extent, y) = (extent(child.layout), child.position.y)
+      return (index: index, top: y + extent.lowerBound, bottom: y + extent.upperBound)
     }
-    if !isSorted { indices.sort { children[$0].position.y < children[$1].position.y } }
+    .sorted { ($0.top, $0.index) < ($1.top, $1.index) }
+    indices = sorted.map(\.index)
+    tops = sorted.map(\.top)
     var lowest = -Double.infinity
-    self.indices = indices
-    tops = indices.map { children[$0].position.y }
-    bottoms = indices.map { index in
-      lowest = max(lowest, children[index].position.y + children[index].layout.size.height)
+    bottoms = sorted.map { child in
+      lowest = max(lowest, child.bottom)
       return lowest
     }
   }
 
-  /// Returns the indices of the children that begin above a place and may end below it: the first
-  /// one that does so, and those that begin below its top.
+  /// Returns the indices of the children that begin above a place and may end below it.
   ///
   /// - Parameter place: the place, in points from the top of the layout.
+  func children(across place: Double) -> [Int] { children(from: place, to: place) }
+
+  /// Returns the indices of the children that begin above a place and may end below another: the
+  /// first one that does so, and those that begin below its top.
+  ///
+  /// - Parameters:
+  ///   - top: the place below which they end, in points from the top of the layout.
+  ///   - bottom: the place above which they begin, at or below `top`.
   /// - Complexity: O(log *n*) plus the number of these children.
-  func children(across place: Double) -> [Int] {
-    var (low, high) = (0, tops.count)
+  func children(from top: Double, to bottom: Double) -> [Int] {
+    let end = tops.firstIndex(notBelow: bottom)
+    let start = bottoms.firstIndex(notBelow: top.nextUp)
+    return start < end ? Array(indices[start..<end]) : []
+  }
+}
+
+extension [Double] {
+  /// Returns the index of the first number of an ascending array that is at least `bound`; the
+  /// count if all are less.
+  fileprivate func firstIndex(notBelow bound: Double) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if tops[middle] < place { low = middle + 1 } else { high = middle }
+      if self[middle] < bound { low = middle + 1 } else { high = middle }
     }
-    let first = bottoms[..<low].lastIndex { $0 <= place }.map { $0 + 1 } ?? 0
-    return Array(indices[first..<low])
+    return low
   }
 }

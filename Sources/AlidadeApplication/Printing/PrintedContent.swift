@@ -6,10 +6,14 @@ struct PrintedContent: Component, Equatable {
   /// The components, as an object that can be compared quickly.
   private final class Components: Sendable {
     let list: ComponentList
+    let layout = PrintedLayout()
     init(_ list: ComponentList) { self.list = list }
   }
 
   private let components: Components
+
+  /// The layout of the content, from which pages take their parts.
+  var layout: PrintedLayout { components.layout }
 
   init(_ list: ComponentList) {
     components = Components(list)

@@ -68,8 +68,8 @@ extension CommandTable {
     return inside.sorted { $0.order < $1.order } + ancestors(of: scope.application)
   }
 
-  /// Returns the components of a window that have a command, and commands that don't need the focus,
-  /// from the inside out, and then those of the application.
+  /// Returns the components of a window that have a command, and commands that don't need the
+  /// focus, from the inside out, and then those of the application.
   func unfocused(
     in window: CommandNode?, where isWanted: (HandledCommand) -> Bool
   ) -> [Entry] {

@@ -88,8 +88,8 @@ public final class Layout: Sendable {
     self.depth = depth
   }
 
-  /// Returns a copy of the layout with other children in the same places, another configuration of
-  /// its view, another motion, and another observer.
+  /// Returns a copy of the layout with other children, another configuration of its view, another
+  /// motion, and another observer.
   package func replacing(
     children: [Child], configuration: ViewConfiguration?, motion: LayoutMotion?,
     observer: (any MountObserver)?
@@ -98,6 +98,12 @@ public final class Layout: Sendable {
       identity: identity, componentType: componentType, configuration: configuration, size: size,
       baseline: baseline, children: children, observer: observer, scrolled: scrolled,
       mountsVisiblePart: mountsVisiblePart, motion: motion)
+  }
+
+  /// Returns a copy of the layout with other children.
+  package func replacing(children: [Child]) -> Layout {
+    replacing(
+      children: children, configuration: configuration, motion: motion, observer: observer)
   }
 
   /// Returns a copy of the layout with another size.
