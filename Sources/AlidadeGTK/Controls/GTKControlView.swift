@@ -26,8 +26,7 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
   /// The handler of changes by the user.
   final var changeHandler: EventHandler<Content.Value>? {
     didSet {
-      // A press of the previous component must not change the value of the next one.
-      changeHandler?.didChangeComponent = { [weak self] in self?.content.resetControllers() }
+      changeHandler?.didChangeComponent = { [weak self] in self?.componentDidChange() }
     }
   }
 
@@ -99,6 +98,22 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
   /// A Boolean value that is `true` while the user holds the widget, which must not move by itself
   /// during that time.
   var isHeld: Bool { false }
+
+  /// Closes everything that the widget has opened, such as a menu, without choosing anything.
+  func dismiss() { content.closePopovers() }
+
+  /// Ends everything that the user began with the previous component, which the view has left for
+  /// another one: a press, a choice from a list, a number that is half typed.
+  private func componentDidChange() {
+    content.resetControllers()
+    dismiss()
+    // The widget may show input that doesn't change its value yet.
+    showing { show(controlValue) }
+  }
+
+  override func didChangeHidden() {
+    if isHidden { dismiss() }
+  }
 
   /// Sends the value that the user chose, and then shows the current value.
   final func userDidChange() {
@@ -201,6 +216,20 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     while let child = next {
       next = gtk_widget_get_next_sibling(child)
       child.resetControllers()
+    }
+  }
+
+  /// Closes the open popovers in the widget.
+  func closePopovers() {
+    var next = gtk_widget_get_first_child(self)
+    while let child = next {
+      next = gtk_widget_get_next_sibling(child)
+      child.closePopovers()
+      if UnsafeMutableRawPointer(child).isInstance(of: gtk_popover_get_type()),
+        gtk_widget_get_visible(child) != 0
+      {
+        gtk_popover_popdown(child.cast(to: GtkPopover.self))
+      }
     }
   }
 

@@ -38,9 +38,5 @@ final class GTKDatePickerView: GTKControlView<DatePickerContent> {
   override func update(_ new: DatePickerContent, from old: DatePickerContent) {
     gtk_menu_button_set_label(content.opaque, new.label)
   }
-
-  override func didChangeHidden() {
-    if isHidden { gtk_menu_button_popdown(content.opaque) }
-  }
 }
 #endif

@@ -17,7 +17,12 @@ final class GTKContextMenuView: GTKView, GTKControl {
   var controlValue: Int?
 
   /// The handler that receives the number of the item that the user chooses.
-  var changeHandler: EventHandler<Int?>?
+  var changeHandler: EventHandler<Int?>? {
+    didSet {
+      // An item that belongs to the previous component must not act on the next one.
+      changeHandler?.didChangeComponent = { [weak self] in self?.close() }
+    }
+  }
 
   /// A Boolean value that is `true` if the menu can be opened.
   var isEnabled = true

@@ -81,9 +81,5 @@ final class GTKMenuView: GTKControlView<MenuContent> {
     previousFocus = nil
     if PreviousFocus.isIn(content) { previous?.restore() }
   }
-
-  override func didChangeHidden() {
-    if isHidden { gtk_menu_button_popdown(content.opaque) }
-  }
 }
 #endif
