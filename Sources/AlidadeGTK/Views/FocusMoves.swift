@@ -53,6 +53,8 @@ import CGTK
   }
 
   private func focusDidMove() {
+    // The scopes that the focus has entered or left come first.
+    FocusReports.send()
     guard let root = activeRoot else { return }
     if let focus = gtk_root_get_focus(root) {
       if !FocusMoves.actsOnPreviousFocus(focus) { handle() }

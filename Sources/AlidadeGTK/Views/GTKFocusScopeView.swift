@@ -21,6 +21,12 @@ public final class GTKFocusScopeView: GTKView, FocusScopeView {
   }
 
   private var moves: FocusMoves?
+  /// A Boolean value that is `true` if GTK has last notified the view that the focus entered it.
+  private var hasFocus = false
+  /// The value of `hasFocus` that the handler knows.
+  private var reportedFocus = false
+  /// The connection to the window, which notifies of the end of the current move.
+  private var moveEnd: SignalConnection?
 
   /// Creates a view with the generic role for assistive technologies.
   public required convenience init() {
@@ -32,15 +38,36 @@ public final class GTKFocusScopeView: GTKView, FocusScopeView {
     super.init(role: role)
     guard let focus = gtk_event_controller_focus_new() else { return }
     let raw = UnsafeMutableRawPointer(focus)
-    connect(raw, "enter") { [weak self] _ in
-      self?.focusHandler?.send(true)
-      return .none
-    }
-    connect(raw, "leave") { [weak self] _ in
-      self?.focusHandler?.send(false)
-      return .none
+    for (signal, hasFocus) in [("enter", true), ("leave", false)] {
+      connect(raw, signal) { [weak self] _ in
+        self?.focusIsMoving(to: hasFocus)
+        return .none
+      }
     }
     gtk_widget_add_controller(widget, focus)
+  }
+
+  private func focusIsMoving(to hasFocus: Bool) {
+    self.hasFocus = hasFocus
+    FocusReports.add(self)
+    // A window has no focus while GTK moves it, but has it when it becomes active or inactive.
+    guard let root = gtk_widget_get_root(widget), gtk_root_get_focus(root) == nil else {
+      return FocusReports.send()
+    }
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GObject.self)
+    moveEnd = SignalConnection("notify::focus-widget", of: window) { [weak self] _ in
+      self?.moveEnd = nil
+      FocusReports.send()
+      return .none
+    }
+  }
+
+  /// Calls the handler if the focus is inside the view now, but wasn't when the handler was last
+  /// called, or the other way around.
+  func reportFocus() {
+    guard hasFocus != reportedFocus else { return }
+    reportedFocus = hasFocus
+    focusHandler?.send(hasFocus)
   }
 
   /// A Boolean value that is `true` if a widget outside the view, other than an ancestor, has the

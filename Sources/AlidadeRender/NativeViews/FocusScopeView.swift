@@ -3,7 +3,9 @@
   /// The handler that receives `true` when the keyboard focus enters the view and `false` when the
   /// focus leaves.
   ///
-  /// When the focus moves from one such view to another, the first is notified before the second.
+  /// It is called when the focus has moved, so it can use ``containsFocus``, and move the focus
+  /// again. When the focus moves from one such view to another, the first is notified before the
+  /// second.
   var focusHandler: EventHandler<Bool>? { get set }
 
   /// The handler called after the keyboard focus of the window has moved, unless it is now in a

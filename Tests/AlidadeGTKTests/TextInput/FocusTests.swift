@@ -1,6 +1,7 @@
 #if GTK
+@testable import AlidadeGTK
 import AlidadeNative
-import AlidadeGTK
+import AlidadeTesting
 import CGTK
 import Synchronization
 import Testing
@@ -98,6 +99,78 @@ extension GTKTests {
       #expect(scope.takeFocus())
       #expect(field.containsFocus)
       withExtendedLifetime(window) {}
+    }
+
+    @Test func `a field keeps its selection when the focus returns from a menu`() async throws {
+      let handle = Form.Handle()
+      let (window, view) = await TestWindow.showing(Form(handle: handle))
+      let context = try #require(handle.context)
+      context.updateImmediately { $0.field = .first }
+      let field = try #require(inputs(in: view.root).first { $0.kind == .singleLine })
+      field.text = "some text"
+      let selection = TextSelection(anchor: 5, caret: 9)
+      field.selection = selection
+      // As a menu does when it opens and closes.
+      let previous = try #require(PreviousFocus(in: field.widget))
+      gtk_widget_grab_focus(try #require(buttons(in: view.root).first).widget)
+      #expect(context.currentState.field == .button)
+      previous.restore()
+      #expect(context.currentState.field == .first)
+      #expect(field.containsFocus)
+      #expect(field.selection == selection)
+      withExtendedLifetime((window, view)) {}
+    }
+
+    private struct Pair: Component {
+      func initialState() -> Bool { false }
+
+      func body(_ context: Context<Bool>) -> some Component {
+        Row {
+          Button("First") {}
+          Button("Second") {}
+        }
+        .focused(context.state) { isFocused in context.update { $0 = isFocused } }
+      }
+    }
+
+    @Test func `the user's focus stays on the second view of a component`() async throws {
+      let (window, view) = await TestWindow.showing(
+        Column {
+          TextField("Above").defaultFocus()
+          Pair()
+        })
+      let buttons = buttons(in: view.root)
+      try #require(buttons.count == 2)
+      gtk_widget_grab_focus(buttons[1].widget)
+      #expect(buttons.map(\.containsFocus) == [false, true])
+      let mask = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue
+      #expect(gtk_widget_get_state_flags(buttons[0].widget).rawValue & mask == 0)
+      withExtendedLifetime((window, view)) {}
+    }
+
+    @Test func `a view that loses the focus is notified before the one that gets it`() async {
+      let log = EventLog()
+      let window = await TestWindow()
+      let buttons = (0..<2).map { index in
+        let frame = Rect(x: 0, y: 40 * Double(index), width: 100, height: 40)
+        let scope = window.add(GTKFocusScopeView(), frame)
+        let button = GTKPressableView()
+        window.host.insert(button, into: scope, above: nil)
+        window.host.setFrame(Rect(x: 0, y: 0, width: 100, height: 40), of: button)
+        scope.focusHandler = EventHandler { [weak scope] hasFocus in
+          // The focus is where it will be.
+          log.record("\(index) \(hasFocus) \(scope?.containsFocus == hasFocus)")
+        }
+        return button
+      }
+      gtk_widget_grab_focus(buttons[0].widget)
+      #expect(log.take() == ["0 true true"])
+      gtk_widget_grab_focus(buttons[1].widget)
+      #expect(log.take() == ["0 false true", "1 true true"])
+    }
+
+    private func buttons(in view: GTKView) -> [GTKPressableView] {
+      view.subviews.flatMap { ($0 as? GTKPressableView).map { [$0] } ?? buttons(in: $0) }
     }
 
     private func inputs(in view: GTKView) -> [GTKTextInputView] {
