@@ -19,6 +19,17 @@ extension GTKTests {
         width: width)
     }
 
+    @Test func `a line that was measured before has the extents of its layout`() {
+      for _ in 0..<2 {
+        for style in [TextStyle(), TextStyle(size: 30)] {
+          let extents = measurer.extents(ofLine: "Apples", in: style)
+          let layout = measurer.layout(
+            TextContent(runs: [TextRun("Apples", style: style)], lineLimit: 1), width: .infinity)
+          #expect(extents == LineExtents(size: layout.size, baseline: layout.baseline))
+        }
+      }
+    }
+
     @Test(arguments: [0, 1, 7.5, 40, 99.9, 300, .infinity] as [Double])
     func `text is never wider than what it was offered`(width: Double) {
       let texts = [

@@ -23,6 +23,7 @@ public final class GTKContentMeasurer: ContentMeasurer {
   let environment: TextEnvironment
   private let shapers: TextShaperPool
   private let images: ImageSizes
+  private let lines = LineExtentsCache()
   private let measured = Mutex(Measured())
   private let mainThread: UInt
 
@@ -77,6 +78,13 @@ public final class GTKContentMeasurer: ContentMeasurer {
   /// Returns the width of the widest unbreakable part of a text, in points.
   public func minimumWidth(of content: TextContent) -> Double {
     shapers.withShaper { $0.minimumWidth(of: content) }
+  }
+
+  /// Returns the extents of one line of text, which is shaped only once.
+  public func extents(ofLine text: String, in style: TextStyle) -> LineExtents {
+    lines.extents(of: text, in: style) {
+      LineExtents(of: text, in: style, laidOutBy: self)
+    }
   }
 
   /// Returns the size of a picture, in points; `nil` if it can't be read.

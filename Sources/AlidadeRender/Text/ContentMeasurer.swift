@@ -16,6 +16,14 @@ public protocol ContentMeasurer: Sendable {
   /// - Complexity: O(characters).
   func minimumWidth(of content: TextContent) -> Double
 
+  /// Returns the extents of one line of text.
+  ///
+  /// Controls are measured by their texts, in every layout. The default lays out the text; a
+  /// backend for which that is slow can keep the results, because they don't change.
+  ///
+  /// - Complexity: O(characters).
+  func extents(ofLine text: String, in style: TextStyle) -> LineExtents
+
   /// Returns the size of an image in points, or `nil` if it can't be read or has no natural size.
   ///
   /// This method may read the header of a file. The image is likely to be shown soon, so a backend
@@ -45,6 +53,11 @@ public protocol ContentMeasurer: Sendable {
 extension ContentMeasurer {
   /// The default revision, 0.
   public var revision: Int { 0 }
+
+  /// Returns the extents of a text that is laid out in one line.
+  public func extents(ofLine text: String, in style: TextStyle) -> LineExtents {
+    LineExtents(of: text, in: style, laidOutBy: self)
+  }
 
   /// Sizes of no particular toolkit.
   public var controlMetrics: ControlMetrics { .standard }

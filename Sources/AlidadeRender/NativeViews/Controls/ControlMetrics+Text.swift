@@ -14,7 +14,7 @@ extension ContentMeasurer {
     var natural = measure.minimum
     var baseline: Double?
     for text in texts where !text.isEmpty {
-      let line = layout(line: text, in: measure.textStyle)
+      let line = extents(ofLine: text, in: measure.textStyle)
       // Round up to whole points, because toolkits truncate text that lacks a fraction of a point.
       let size = Size(
         width: (line.size.width.rounded(.up) + measure.around.width),
@@ -31,18 +31,14 @@ extension ContentMeasurer {
 
   /// Returns the size of one line of text.
   package func size(ofLine text: String, in style: TextStyle) -> Size {
-    text.isEmpty ? .zero : layout(line: text, in: style).size
+    text.isEmpty ? .zero : extents(ofLine: text, in: style).size
   }
 
   /// Returns the baseline of one line of text that is centered in a height.
   package func baseline(
     ofLine text: String, in style: TextStyle, centeredIn height: Double
   ) -> Double {
-    let line = layout(line: text, in: style)
+    let line = extents(ofLine: text, in: style)
     return (height - line.size.height) / 2 + line.baseline
-  }
-
-  private func layout(line text: String, in style: TextStyle) -> TextLayout {
-    layout(TextContent(runs: [TextRun(text, style: style)], lineLimit: 1), width: .infinity)
   }
 }
