@@ -69,7 +69,7 @@ extension Context {
     name: String
   ) -> Binding<Value> {
     var binding = Binding(updating: read(store) { $0[keyPath: part] }) { [self] change in
-      history.change(store, name, joining: part, at: frameTime) { change(&$0[keyPath: part]) }
+      history.change(part, of: store, name, at: frameTime, change)
     }
     binding.history = ObjectIdentifier(history)
     return binding

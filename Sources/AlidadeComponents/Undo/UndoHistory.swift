@@ -59,11 +59,54 @@ public final class UndoHistory: Sendable {
     at time: Duration? = nil, _ change: @escaping @Sendable (inout Model) -> Void
   ) {
     let group = group.map { ComponentKey($0) }
+    record(store, name, group, at: time, areEqual: { areKnownEqual($0, $1) }, change)
+  }
+
+  /// Changes a part of a store so that the change can be undone.
+  ///
+  /// Only this part is compared. Consecutive changes of it are joined.
+  func change<Model: Sendable, Value: Equatable & Sendable>(
+    _ part: WritableKeyPath<Model, Value> & Sendable, of store: Store<Model>, _ name: String,
+    at time: Duration?, _ change: @escaping @Sendable (inout Value) -> Void
+  ) {
+    let group = ComponentKey(EditedPart(part: ComponentKey(part)))
+    let areEqual: @Sendable (Model, Model) -> Bool = { $0[keyPath: part] == $1[keyPath: part] }
+    record(store, name, group, at: time, areEqual: areEqual) { change(&$0[keyPath: part]) }
+  }
+
+  private func record<Model: Sendable>(
+    _ store: Store<Model>, _ name: String, _ group: ComponentKey?, at time: Duration?,
+    areEqual: @escaping @Sendable (Model, Model) -> Bool,
+    _ change: @escaping @Sendable (inout Model) -> Void
+  ) {
     store.update { [self] model in
       let previous = StateChange(name: name, group: group, store: store, model: model)
       change(&model)
-      changes.withLock { [model] in $0.add(previous, leadingTo: model, at: time) }
+      if areEqual(previous.model, model) { return }
+      add(previous, leadingTo: model, at: time, areEqual)
       publishNames()
+    }
+  }
+
+  /// Adds a change of a store, which leads to a state.
+  ///
+  /// States are compared outside the lock, because that can take long.
+  private func add<Model: Sendable>(
+    _ change: StateChange<Model>, leadingTo model: Model, at time: Duration?,
+    _ areEqual: (Model, Model) -> Bool
+  ) {
+    var older = changes.withLock { $0.change(joinedBy: change, at: time) }
+    while true {
+      let isTakenBack = older.map { areEqual($0.model, model) } ?? false
+      let expected = older
+      let found = changes.withLock { changes in
+        let found = changes.change(joinedBy: change, at: time)
+        if found === expected { changes.add(change, joining: found, isTakenBack, at: time) }
+        return found
+      }
+      if found === expected { return }
+      // Another thread has changed something else in the meantime.
+      older = found
     }
   }
 
@@ -146,4 +189,15 @@ extension UndoHistory: Hashable {
 
   /// Hashes the identity of the history.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The group of the changes of a part of a store, all of which change nothing else.
+private struct EditedPart: Hashable, Sendable {
+  let part: ComponentKey
+}
+
+/// Returns `true` if two values can be compared and are equal.
+private func areKnownEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  func isEqual<Other: Equatable>(_ one: Other) -> Bool { one == other as? Other }
+  return (one as? any Equatable).map { isEqual($0) } ?? false
 }

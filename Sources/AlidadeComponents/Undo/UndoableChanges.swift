@@ -20,22 +20,31 @@ struct UndoableChanges: Sendable {
 
   var names: UndoNames { UndoNames(undo: done.last?.name, redo: undone.last?.name) }
 
-  /// Adds a change of a store, unless it has changed nothing.
+  /// Returns the last change, if a change of the same store joins it.
+  func change<Model: Sendable>(
+    joinedBy change: StateChange<Model>, at time: Duration?
+  ) -> StateChange<Model>? {
+    guard let older = last(joinedBy: change, at: time) as? StateChange<Model>,
+      older.store == change.store
+    else { return nil }
+    return older
+  }
+
+  /// Adds a change of a store.
   ///
   /// - Parameters:
   ///   - change: the change, with the state before it.
-  ///   - model: the state after the change.
+  ///   - older: the change that it joins, as returned by ``change(joinedBy:at:)``; `nil` for none.
+  ///   - isTakenBack: `true` if the state is the same as before the older change again.
   ///   - time: the time of the change; `nil` if it is unknown.
   mutating func add<Model: Sendable>(
-    _ change: StateChange<Model>, leadingTo model: Model, at time: Duration?
+    _ change: StateChange<Model>, joining older: StateChange<Model>?, _ isTakenBack: Bool,
+    at time: Duration?
   ) {
-    if isEqual(change.model, model) { return }
-    let last = last(joinedBy: change, at: time)
     openTime = time
-    guard let older = last as? StateChange<Model>, older.store == change.store
-    else { return append(change) }
+    if older == nil { return append(change) }
     // If the user types text and deletes it again, nothing has changed.
-    if isEqual(older.model, model) { done.removeLast() }
+    if isTakenBack { done.removeLast() }
   }
 
   /// Adds a change that isn't stored in a store.
@@ -79,10 +88,4 @@ struct UndoableChanges: Sendable {
     open = change.group == nil ? nil : change
     if done.count > limit { done.removeFirst(done.count - limit) }
   }
-}
-
-/// Returns `true` if two values can be compared and are equal.
-private func isEqual<Value>(_ one: Value, _ other: Value) -> Bool {
-  func isEqual<Other: Equatable>(_ one: Other) -> Bool { one == other as? Other }
-  return (one as? any Equatable).map { isEqual($0) } ?? false
 }

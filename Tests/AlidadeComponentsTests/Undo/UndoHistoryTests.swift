@@ -178,6 +178,39 @@ import Testing
     #expect(store.state == Notes())
   }
 
+  /// A model that records each comparison.
+  private struct Compared: Sendable, Equatable {
+    var title = ""
+    let log: EventLog
+
+    static func == (one: Compared, other: Compared) -> Bool {
+      one.log.record("compared")
+      return one.title == other.title
+    }
+  }
+
+  private struct Field: Component {
+    let store: Store<Compared>
+    let history: UndoHistory
+
+    func body(_ context: Context<NoState>) -> some Component {
+      TextField("Title", text: context.binding(store, \.title, undo: history, name: "Rename"))
+        .undoable(history)
+    }
+  }
+
+  @Test func `typing compares the text of the field, not the whole model`() throws {
+    let log = EventLog()
+    let store = Store(Compared(log: log))
+    let host = TestHost { [history] in Field(store: store, history: history) }
+    try host.type("ab", into: "Title")
+    #expect(store.state.title == "ab" && history.undoName == "Rename")
+    host.press(.backspace)
+    host.press(.backspace)
+    #expect(store.state.title == "" && history.undoName == nil)
+    #expect(log.entries == [])
+  }
+
   @Test func `what is typed after deleting joins no change before`() {
     history.change(store, "Delete Note") { $0.names = ["a"] }
     history.change(store, "Rename", joining: "title") { $0.title = "x" }
