@@ -16,7 +16,6 @@ final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
     super.init(gtk_progress_bar_new())
     content.keepSize(horizontal: false)
     gtk_progress_bar_set_ellipsize(content.opaque, PANGO_ELLIPSIZE_END)
-    gtk_progress_bar_set_pulse_step(content.opaque, 0.015)
     connectVisibility(of: content) { [weak self] _ in self?.updatePulse() }
   }
 
@@ -46,6 +45,21 @@ final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
     gtk_progress_bar_set_text(content.opaque, new.text.isEmpty ? nil : new.text)
   }
 
+  /// Moves a bar that has no fraction by the time since the previous frame.
+  private nonisolated static func move(_ bar: OpaquePointer?, at clock: OpaquePointer?) {
+    let previous = gdk_frame_clock_get_timings(clock, gdk_frame_clock_get_frame_counter(clock) - 1)
+    if let previous {
+      let elapsed =
+        gdk_frame_clock_get_frame_time(clock) - gdk_frame_timings_get_frame_time(previous)
+      gtk_progress_bar_set_pulse_step(bar, step(in: Double(elapsed) / 1_000_000))
+    }
+    gtk_progress_bar_pulse(bar)
+  }
+
+  /// Returns the part of the bar by which GTK moves it in a time, in seconds, so that its speed
+  /// doesn't depend on the display's frame rate.
+  nonisolated static func step(in time: Double) -> Double { min(1, max(0, 0.9 * time)) }
+
   /// Starts or stops moving the bar, which moves only while it is visible.
   private func updatePulse() {
     let isNeeded = isPulsing && gtk_widget_get_mapped(content) != 0
@@ -54,8 +68,8 @@ final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
       gtk_progress_bar_pulse(content.opaque)
       tick = gtk_widget_add_tick_callback(
         content,
-        { widget, _, _ in
-          gtk_progress_bar_pulse(OpaquePointer(widget))
+        { widget, clock, _ in
+          GTKProgressBarView.move(OpaquePointer(widget), at: clock)
           return 1
         }, nil, nil)
     } else {

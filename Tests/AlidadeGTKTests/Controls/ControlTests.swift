@@ -183,6 +183,12 @@ extension GTKTests {
       #expect(gtk_progress_bar_get_fraction(view.content.opaque) == 0.5)
     }
 
+    @Test(arguments: [30, 60, 144, 240])
+    func `a bar without a fraction moves equally far at any frame rate`(_ frames: Int) {
+      let step = GTKProgressBarView.step(in: 1 / Double(frames))
+      #expect(abs(step * Double(frames) - 0.9) < 1e-9)
+    }
+
     @Test func `what is out of sight does not move, and goes on when it is back`() async {
       let window = await TestWindow()
       let outer = window.add(GTKView(), Rect(x: 0, y: 0, width: 200, height: 100))
