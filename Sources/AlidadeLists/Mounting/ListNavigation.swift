@@ -198,7 +198,8 @@ import AlidadeRender
       guard let last = rows.last, last < extents.count else { return }
       let top = extents.offset(of: rows.lowerBound)
       let first = top + (part?.lowerBound ?? 0) - list.headerHeight(above: rows.lowerBound)
-      let end = part.map { top + $0.upperBound } ?? extents.offset(of: last) + extents.height(of: last)
+      let bottom = extents.offset(of: last) + extents.height(of: last)
+      let end = part.map { top + $0.upperBound } ?? bottom
       let final = end + list.footerHeight(below: last) - height
       let offset = scrollView.scrollOffset
       let nearest = max(min(first, final), min(offset, max(first, final)))

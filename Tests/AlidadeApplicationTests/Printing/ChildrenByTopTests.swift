@@ -1,8 +1,9 @@
-@testable import AlidadeApplication
 import AlidadeLayout
 import AlidadeRender
 import AlidadeTesting
 import Testing
+
+@testable import AlidadeApplication
 
 @Suite struct ChildrenByTopTests {
   private enum Line {}

@@ -1,7 +1,8 @@
-@testable import AlidadeApplication
 import AlidadeLayout
 import AlidadeRender
 import Testing
+
+@testable import AlidadeApplication
 
 /// The part of a document's layout that is on a page.
 @Suite struct PrintedLayoutTests {

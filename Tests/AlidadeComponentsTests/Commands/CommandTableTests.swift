@@ -1,7 +1,8 @@
-@testable import AlidadeComponents
 import AlidadeCore
 import AlidadeTesting
 import Testing
+
+@testable import AlidadeComponents
 
 /// The components that handle commands, and the focus among them.
 @MainActor @Suite struct CommandTableTests {
