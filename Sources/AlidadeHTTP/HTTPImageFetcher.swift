@@ -12,8 +12,8 @@ import AsyncHTTPClient
 /// ```
 ///
 /// A status from 400 to 499 counts as a permanent failure, except for statuses that ask the client
-/// to try again later. An unusable URL, too many redirects and too many bytes are also permanent
-/// failures. Connections are reused.
+/// to try again later. An unusable URL, too many redirects, a redirect from `https` to `http` and
+/// too many bytes are also permanent failures. Connections are reused.
 public final class HTTPImageFetcher: ImageFetcher {
   /// The limits of a fetcher.
   public struct Limits: Hashable, Sendable {
@@ -30,7 +30,11 @@ public final class HTTPImageFetcher: ImageFetcher {
     public init() {}
   }
 
-  private let client: HTTPClient
+  /// The client that uses no proxy.
+  private let direct: HTTPClient
+  /// The clients that use a proxy.
+  private let proxied: [HTTPAddress.Scheme: HTTPClient]
+  private let proxies: HTTPProxies
   private let userAgent: String
   private let limits: Limits
 
@@ -40,31 +44,49 @@ public final class HTTPImageFetcher: ImageFetcher {
   ///   - userAgent: the name and version of the program, such as `Reader/2.1`; some servers refuse
   ///     requests that don't specify it.
   ///   - limits: the limits of each fetch.
-  public init(userAgent: String = "Alidade", limits: Limits = Limits()) {
+  ///   - proxies: the proxies; by default, those that the environment of the program names.
+  public init(
+    userAgent: String = "Alidade", limits: Limits = Limits(), proxies: HTTPProxies = .environment
+  ) {
     self.userAgent = userAgent
     self.limits = limits
+    self.proxies = proxies
     var configuration = HTTPClient.Configuration()
-    configuration.redirectConfiguration =
-      limits.redirectCount > 0
-      ? .follow(max: limits.redirectCount, allowCycles: false) : .disallow
+    // Each redirect is checked, and may need another proxy.
+    configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = .nanoseconds(limits.connectTimeout.wholeNanoseconds)
     configuration.timeout.read = .nanoseconds(limits.readTimeout.wholeNanoseconds)
     // The loader decides whether there is another attempt.
     configuration.connectionPool.retryConnectionEstablishment = false
-    client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+    direct = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+    var proxied: [HTTPAddress.Scheme: HTTPClient] = [:]
+    for scheme in HTTPAddress.Scheme.allCases {
+      guard let proxy = proxies.url(for: scheme).flatMap(HTTPProxies.configuration) else {
+        continue
+      }
+      configuration.proxy = proxy
+      proxied[scheme] = HTTPClient(
+        eventLoopGroupProvider: .singleton, configuration: configuration)
+    }
+    self.proxied = proxied
   }
 
   deinit {
-    client.shutdown { _ in }
+    direct.shutdown { _ in }
+    for client in proxied.values { client.shutdown { _ in } }
   }
 
   /// Returns the content of a URL.
+  ///
+  /// - Throws: an ``ImageError`` if the URL isn't an `http` or `https` URL, the server or the proxy
+  ///   can't be used, the status isn't 200, a redirect isn't followed, or a limit is exceeded; a
+  ///   `CancellationError` if the task was canceled.
   public func fetch(_ url: String, upTo limit: Int) async throws -> [UInt8] {
-    guard HTTPImageFetcher.schemes.contains(where: { url.lowercased().hasPrefix($0) }) else {
+    guard let address = HTTPAddress(url) else {
       throw ImageError("Only http and https URLs are fetched.", isPermanent: true)
     }
     return try await withThrowingTaskGroup(of: [UInt8].self) { group in
-      group.addTask { try await self.receive(url, upTo: limit) }
+      group.addTask { try await self.receive(address, upTo: limit) }
       group.addTask { [limits] in
         try await Task.sleep(for: limits.timeout)
         throw ImageError("The server took more than \(limits.timeout).")
@@ -75,8 +97,43 @@ public final class HTTPImageFetcher: ImageFetcher {
     }
   }
 
-  private func receive(_ url: String, upTo limit: Int) async throws -> [UInt8] {
-    var request = HTTPClientRequest(url: url)
+  /// The answer of a server.
+  private enum Answer {
+    case bytes([UInt8])
+    case redirect(HTTPAddress)
+  }
+
+  private func receive(_ address: HTTPAddress, upTo limit: Int) async throws -> [UInt8] {
+    var address = address
+    var visited: Set = [address]
+    while true {
+      switch try await ask(address, upTo: limit) {
+      case .bytes(let bytes): return bytes
+      case .redirect(let next):
+        guard visited.count <= limits.redirectCount, visited.insert(next).inserted else {
+          throw ImageError("The server redirects too often, or in a circle.", isPermanent: true)
+        }
+        address = next
+      }
+    }
+  }
+
+  /// Returns the client that reaches a server.
+  private func client(for address: HTTPAddress) throws -> HTTPClient {
+    guard proxies.url(for: address.scheme) != nil else { return direct }
+    let host = HTTPAuthority(address.authority)?.host
+    if let host, proxies.isException(host) { return direct }
+    guard let client = proxied[address.scheme] else {
+      // The URL of the proxy may contain a password.
+      throw ImageError(
+        "The URL of the proxy for \(address.scheme.rawValue) can't be used.", isPermanent: true)
+    }
+    return client
+  }
+
+  private func ask(_ address: HTTPAddress, upTo limit: Int) async throws -> Answer {
+    let client = try client(for: address)
+    var request = HTTPClientRequest(url: address.url)
     request.headers.add(name: "Accept", value: "image/*")
     request.headers.add(name: "User-Agent", value: userAgent)
     var hasAnswered = false
@@ -84,6 +141,12 @@ public final class HTTPImageFetcher: ImageFetcher {
       let timeout = limits.timeout.wholeNanoseconds
       let response = try await client.execute(request, timeout: .nanoseconds(timeout))
       hasAnswered = true
+      if HTTPImageFetcher.redirects.contains(response.status.code),
+        let location = response.headers.first(name: "Location"),
+        let next = try address.redirected(to: location)
+      {
+        return .redirect(next)
+      }
       guard response.status.code == 200 else {
         throw ImageError(
           "The server answered \(response.status).",
@@ -99,7 +162,7 @@ public final class HTTPImageFetcher: ImageFetcher {
       }
       // The body of a canceled request ends early.
       try Task.checkCancellation()
-      return bytes
+      return .bytes(bytes)
     } catch let error as ImageError {
       throw error
     } catch let error as HTTPClientError where error != .remoteConnectionClosed {
@@ -125,10 +188,9 @@ public final class HTTPImageFetcher: ImageFetcher {
     status < 500 && ![408, 425, 429].contains(status)
   }
 
-  private static let schemes = ["http://", "https://"]
-  private static let permanentErrors: [HTTPClientError] = [
-    .invalidURL, .emptyHost, .emptyScheme, .redirectLimitReached, .redirectCycleDetected,
-  ]
+  /// The statuses of an image that is elsewhere.
+  private static let redirects: Set<UInt> = [301, 302, 303, 307, 308]
+  private static let permanentErrors: [HTTPClientError] = [.invalidURL, .emptyHost, .emptyScheme]
 }
 
 extension Duration {

@@ -8,10 +8,10 @@ import Testing
   /// Fetches a path of a server, which is stopped afterwards.
   private func fetch(
     _ path: String, upTo limit: Int = 1 << 20, from answers: [String: TestServer.Answer],
-    _ limits: HTTPImageFetcher.Limits = .init()
+    _ limits: HTTPImageFetcher.Limits = .init(), proxies: HTTPProxies = .none
   ) async throws -> [UInt8] {
     let server = try await TestServer(answers)
-    let fetcher = HTTPImageFetcher(limits: limits)
+    let fetcher = HTTPImageFetcher(limits: limits, proxies: proxies)
     let result: Result<[UInt8], any Error>
     do {
       result = .success(try await fetcher.fetch(server.url(path), upTo: limit))
@@ -62,6 +62,35 @@ import Testing
     #expect(error?.isPermanent == true)
   }
 
+  @Test func `a redirect may be relative`() async throws {
+    let answers: [String: TestServer.Answer] = [
+      "/a/b": .redirect("../c?d"), "/c?d": .redirect("?e"), "/c?e": .body([1]),
+    ]
+    #expect(try await fetch("/a/b", from: answers) == [1])
+  }
+
+  @Test func `a server is not reached past a proxy that can't be used`() async throws {
+    let answers = ["/a": TestServer.Answer.body([1])]
+    var proxies = HTTPProxies(http: "ftp://user:secret@proxy.example")
+    let error = await #expect(throws: ImageError.self) {
+      try await fetch("/a", from: answers, proxies: proxies)
+    }
+    #expect(error?.isPermanent == true)
+    #expect(error?.message.contains("secret") == false)
+    proxies.exceptions = ["127.0.0.1"]
+    #expect(try await fetch("/a", from: answers, proxies: proxies) == [1])
+  }
+
+  @Test func `a proxy that isn't there is a temporary failure`() async throws {
+    let server = try await TestServer([:])
+    let proxies = HTTPProxies(http: server.url(""))
+    try await server.stop()
+    let error = await #expect(throws: ImageError.self) {
+      try await fetch("/a", from: ["/a": .body([1])], proxies: proxies)
+    }
+    #expect(error?.isPermanent == false)
+  }
+
   @Test(arguments: [(404, true), (410, true), (429, false), (500, false), (503, false)])
   func `a status is a failure, permanent or not`(_ code: Int, _ isPermanent: Bool) async throws {
     let error = await failure("/a", from: ["/a": .status(.init(statusCode: code))])
@@ -72,7 +101,7 @@ import Testing
   @Test(arguments: ["file:///etc/passwd", "unix:///tmp/socket", "ftp://a/b", "nothing", ""])
   func `only http and https are fetched`(_ url: String) async throws {
     let error = await #expect(throws: ImageError.self) {
-      try await HTTPImageFetcher().fetch(url, upTo: 10)
+      try await HTTPImageFetcher(proxies: .none).fetch(url, upTo: 10)
     }
     #expect(error?.isPermanent == true)
   }
@@ -91,7 +120,7 @@ import Testing
   @Test(arguments: ["/silence", "/stalled"])
   func `a canceled fetch closes its connection`(_ path: String) async throws {
     let server = try await TestServer(["/silence": .silence, "/stalled": .stalledBody])
-    let fetcher = HTTPImageFetcher()
+    let fetcher = HTTPImageFetcher(proxies: .none)
     let task = Task { try await fetcher.fetch(server.url(path), upTo: 1 << 20) }
     await server.waitForRequest(path)
     task.cancel()
@@ -108,7 +137,7 @@ import Testing
     // Another attempt to connect would go on until the test is canceled.
     limits.connectTimeout = .seconds(3600)
     limits.timeout = .seconds(3600)
-    let fetcher = HTTPImageFetcher(limits: limits)
+    let fetcher = HTTPImageFetcher(limits: limits, proxies: .none)
     let error = await #expect(throws: ImageError.self) { try await fetcher.fetch(url, upTo: 10) }
     #expect(error?.isPermanent == false)
     #expect(error?.message.hasPrefix("The server can't be reached: ") == true)
@@ -121,8 +150,9 @@ import Testing
 
   @Test func `a server learns which program asks, and that it asks for images`() async throws {
     let server = try await TestServer(["/a": .body([1])])
-    _ = try await HTTPImageFetcher().fetch(server.url("/a"), upTo: 10)
-    _ = try await HTTPImageFetcher(userAgent: "Reader/2.1").fetch(server.url("/a"), upTo: 10)
+    let reader = HTTPImageFetcher(userAgent: "Reader/2.1", proxies: .none)
+    _ = try await HTTPImageFetcher(proxies: .none).fetch(server.url("/a"), upTo: 10)
+    _ = try await reader.fetch(server.url("/a"), upTo: 10)
     #expect(server.headers.map { $0["User-Agent"] } == [["Alidade"], ["Reader/2.1"]])
     #expect(server.headers.allSatisfy { $0["Accept"] == ["image/*"] })
     try await server.stop()
