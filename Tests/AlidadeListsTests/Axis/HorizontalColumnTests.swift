@@ -108,7 +108,8 @@ import Testing
       let point = Point(x: isMirrored ? 340 : 60, y: y)
       #expect(view.scrollDelegate?.scrollView(view, rows: drag, areOver: point) == true)
       #expect(
-        view.insertionMark == Rect(x: isMirrored ? 310 : 50, y: mark, width: 40, height: 2))
+        view.insertionMark
+          == .line(Rect(x: isMirrored ? 310 : 50, y: mark, width: 40, height: 2)))
       #expect(view.scrollDelegate?.scrollView(view, drop: drag, at: point) == true)
       #expect(moves.popLast() == RowMove([8], before: next))
     }

@@ -28,7 +28,8 @@ import Testing
       #expect(view.scrollDelegate?.scrollView(view, rows: drag, areOver: point) == true)
       #expect(
         view.insertionMark
-          == Rect(x: isMirrored ? 398 - line : line, y: 0, width: 2, height: 200), "at \(place)")
+          == .line(Rect(x: isMirrored ? 398 - line : line, y: 0, width: 2, height: 200)),
+        "at \(place)")
       #expect(view.scrollDelegate?.scrollView(view, drop: drag, at: point) == true)
       #expect(view.insertionMark == nil)
       #expect(moves.popLast() == RowMove([1], before: next), "at \(place)")

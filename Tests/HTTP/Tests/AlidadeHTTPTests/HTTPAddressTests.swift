@@ -1,6 +1,7 @@
 import Alidade
-@testable import AlidadeHTTP
 import Testing
+
+@testable import AlidadeHTTP
 
 @Suite struct HTTPAddressTests {
   @Test(arguments: [
@@ -31,11 +32,12 @@ import Testing
     #expect(try weaker.redirected(to: "https://a.org/")?.scheme == .https)
   }
 
-  @Test(arguments: [
-    ("a.org", nil, "a.org", nil), ("A.org:80", nil, "a.org", 80),
-    ("me:p@ss@a.org:1", "me:p@ss", "a.org", 1), ("[::1]:443", nil, "::1", 443),
-    ("[::1]", nil, "::1", nil), ("a.org:", nil, "a.org", nil),
-  ] as [(String, String?, String, Int?)])
+  @Test(
+    arguments: [
+      ("a.org", nil, "a.org", nil), ("A.org:80", nil, "a.org", 80),
+      ("me:p@ss@a.org:1", "me:p@ss", "a.org", 1), ("[::1]:443", nil, "::1", 443),
+      ("[::1]", nil, "::1", nil), ("a.org:", nil, "a.org", nil),
+    ] as [(String, String?, String, Int?)])
   func `a server has a host, and may have credentials and a port`(
     _ text: String, _ credentials: String?, _ host: String, _ port: Int?
   ) throws {

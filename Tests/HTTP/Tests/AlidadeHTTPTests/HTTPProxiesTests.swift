@@ -1,5 +1,6 @@
-@testable import AlidadeHTTP
 import Testing
+
+@testable import AlidadeHTTP
 
 @Suite struct HTTPProxiesTests {
   @Test func `the environment names proxies and exceptions`() {
