@@ -36,8 +36,8 @@ struct Notebook: Component {
 let view = HeadlessHostingView(size: Size(width: 240, height: 200)) { Notebook() }
 view.settle()
 print(view.root.visibleTexts)
-let mosses = view.root.descendants.first { $0.visibleText == "Mosses" }
-mosses?.tap()
+let ferns = view.root.descendants.first { $0.visibleText == "Ferns" }
+ferns?.tap()
 view.mountHost.pressKey(KeyCombination(.left, .alt), in: view.root)
 view.settle()
 print(view.root.visibleTexts)

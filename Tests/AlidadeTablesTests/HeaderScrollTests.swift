@@ -39,7 +39,8 @@ import Testing
     try app.scroll(by: Point(x: 200, y: 0))
     try send(.changed, from: 50, by: 20, to: app)
     try send(.ended, from: 50, by: 20, to: app)
-    #expect(app.titles() == ["1 -200–-100", "2 -100–0", "0 0–100", "3 100–200", "4 200–300"])
+    // The title of the first column is too far away to be mounted.
+    #expect(app.titles() == [" -200–-100", "2 -100–0", "0 0–100", "3 100–200", "4 200–300"])
   }
 
   @Test func `a border stays at the pointer while the content becomes narrower`() throws {

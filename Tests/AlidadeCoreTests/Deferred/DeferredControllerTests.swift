@@ -41,7 +41,7 @@ import Testing
       ])
     view.size = Size(width: 300, height: 100)
     view.update {}
-    #expect(journal.isBalanced(["w"]), "\(journal.entries)")
+    #expect(journal.count(of: "didUnmount w") == 1, "\(journal.entries)")
     #expect(journal.count(of: "invalidate w 300") == 1, "\(journal.entries)")
   }
 
