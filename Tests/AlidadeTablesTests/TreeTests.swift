@@ -52,7 +52,7 @@ import Testing
     let starts = app.findAll(.component(Presses.self)).map(\.frame.minX)
     let button = TreeRow.buttonSize
     // A leaf begins where its siblings begin.
-    #expect(starts == [button, button + TreeRow.indent, button + TreeRow.indent, button])
+    #expect(starts == [button, button + 18, button + 18, button])
     try app.tap(.label("Collapse"))
     #expect(rows(app) == ["home 0", "trash 0"])
   }

@@ -1,6 +1,7 @@
 import AlidadeComponents
 import AlidadeCore
 import AlidadeLayout
+import AlidadeLists
 import AlidadeRender
 
 /// A row of a tree: its content, indented by its depth as far as there is room for the button,
@@ -13,15 +14,13 @@ struct TreeRow: Component, Equatable {
   let setExpanded: Action<Bool>
   let content: AnyComponent
 
-  /// The distance between the content of a node and that of its children, in points.
-  static let indent = 18.0
   /// The size of the button, in points.
   static let buttonSize = 20.0
 
   func body(_ context: Context<NoState>) -> some Component {
     // The content of a leaf begins where that of its siblings does, without a button in between.
     TreeIndentation(
-      Double(depth) * TreeRow.indent + (isExpanded == nil ? TreeRow.buttonSize : 0),
+      Double(depth) * RowOutline.indentation + (isExpanded == nil ? TreeRow.buttonSize : 0),
       leaving: isExpanded == nil ? 0 : TreeRow.buttonSize
     ) {
       Row(alignment: .center) {
