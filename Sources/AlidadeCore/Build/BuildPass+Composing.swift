@@ -30,7 +30,7 @@ extension BuildPass {
     makeController: () -> (any ControllerRecord)?,
     content: (Scope, ScopeReference) -> Swift.Result<[AnyComponent], any Error>
   ) -> Result {
-    var slot = beginNode()
+    let slot = beginNode()
     if slot.previous == nil {
       note(.firstTime, slot)
     } else if let kept = keep(&self, slot) {
@@ -38,7 +38,7 @@ extension BuildPass {
     }
     let scope = scope(slot, makeState: makeState, makeController: makeController)
     session.builtCount += 1
-    notifyController(&slot, in: scope)
+    let controlled = controlled(slot, in: scope)
     guard !session.isStopped else { return Result(node: slot.stopped(scope)) }
     var reference = ScopeReference(inBodyOf: scope, environment, session.stores)
     let content = content(scope, reference)
@@ -53,7 +53,7 @@ extension BuildPass {
       return Result(node: slot.stopped(scope))
     case .success(let content):
       let before = session.builtCount
-      let node = group(scope, content, slot, reads: reads)
+      let node = group(scope, content, slot, controlled, reads: reads)
       noteCost(session.builtCount - before, slot, scope)
       return Result(node: node)
     }

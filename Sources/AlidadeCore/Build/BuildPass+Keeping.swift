@@ -114,16 +114,17 @@ extension BuildPass {
 
   // MARK: - Scopes
 
-  /// Notifies the controller of a component that is new or has changed, if it has one.
+  /// Returns a component that is new or has changed for its controller, which is notified; `nil` if
+  /// it has none.
   ///
   /// - Parameter mark: the place before the effects of its descendants; `nil` if they follow.
-  func notifyController(
-    _ slot: inout BuildSlot, in scope: Scope, at mark: BuildEffects.Mark? = nil
-  ) {
-    guard scope.hasController, let record = scope.controller else { return }
+  func controlled(
+    _ slot: BuildSlot, in scope: Scope, at mark: BuildEffects.Mark? = nil
+  ) -> ControlledComponent? {
+    guard scope.hasController, let record = scope.controller else { return nil }
     let controlled = ControlledComponent(slot.component, record, in: scope)
-    slot.controlled = controlled
     session.effects.prepare(controlled, at: mark)
+    return controlled
   }
 
   /// Returns the scope of a component without children; `nil` if it has nothing to preserve but its

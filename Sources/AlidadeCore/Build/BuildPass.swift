@@ -145,12 +145,12 @@ public struct _BuildPass {
 
   /// Creates the node of a deferred component, whose content isn't built yet.
   mutating func visit<C: DeferredComponent>(deferring component: C) -> Result {
-    var slot = beginNode()
+    let slot = beginNode()
     let scope = scope(of: component, slot)
     session.builtCount += 1
-    notifyController(&slot, in: scope)
+    let controlled = controlled(slot, in: scope)
     note(slot.previous == nil ? .firstTime : .size, slot)
-    return Result(node: deferred(component, scope, slot))
+    return Result(node: deferred(component, scope, slot, controlled))
   }
 
   /// Builds each component of a group.
@@ -183,17 +183,17 @@ public struct _BuildPass {
 
   /// Builds the content of a component without a layout of its own.
   mutating func group(
-    _ scope: Scope, _ content: [AnyComponent], _ slot: BuildSlot, reads: BodyReads = BodyReads()
+    _ scope: Scope, _ content: [AnyComponent], _ slot: BuildSlot,
+    _ controlled: ControlledComponent? = nil, reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     let children = inside(slot, content, slot.previous?.children ?? [], scope)
-    return slot.composition(.group, scope, children, reads: reads)
+    return slot.composition(.group, scope, children, controlled: controlled, reads: reads)
   }
 
   private mutating func place<C: PrimitiveComponent>(
-    _ component: C, _ kind: ComponentNode.Kind, _ slot: consuming BuildSlot,
+    _ component: C, _ kind: ComponentNode.Kind, _ slot: BuildSlot,
     motion: LayoutMotion? = nil, view: () -> ViewConfiguration?
   ) -> ComponentNode {
-    var slot = slot
     let before = slot.previous?.children ?? []
     let content = component.children
     let mark = session.mark
@@ -215,15 +215,17 @@ public struct _BuildPass {
       note(slot.previous == nil ? .firstTime : .properties(["children"]), slot)
     }
     session.builtCount += 1
-    if let scope { notifyController(&slot, in: scope, at: mark) }
+    var controlled: ControlledComponent?
+    if let scope { controlled = self.controlled(slot, in: scope, at: mark) }
     let node = slot.node(
       kind, .layout, scope, children, placing: component.layoutBehavior, view: view(),
-      motion: motion)
+      motion: motion, controlled: controlled)
     return session.follow(node, slot.previous)
   }
 
   private func deferred(
-    _ component: any DeferredComponent, _ scope: Scope, _ slot: BuildSlot
+    _ component: any DeferredComponent, _ scope: Scope, _ slot: BuildSlot,
+    _ controlled: ControlledComponent?
   ) -> ComponentNode {
     var previous: DeferredContent?
     if case .deferred(let content) = slot.previous?.kind { previous = content }
@@ -232,7 +234,7 @@ public struct _BuildPass {
     if previous != nil { session.mayHaveRemovedControllers = true }
     // Its content may read any value.
     return slot.node(
-      .deferred(content), .deferred, scope, [],
+      .deferred(content), .deferred, scope, [], controlled: controlled,
       reads: BodyReads(keys: [EnvironmentReads.anything]))
   }
 

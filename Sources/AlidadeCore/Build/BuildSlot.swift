@@ -16,8 +16,6 @@ import AlidadeRender
   var remembered: Scope?
   /// The index of the component's saved state, or of that of its descendants.
   var saved: Int?
-  /// The component for its controller; `nil` if it has none, or if its scope isn't known yet.
-  var controlled: ControlledComponent?
 }
 
 extension BuildSlot {
@@ -33,13 +31,15 @@ extension BuildSlot {
   /// Creates the node of the component.
   ///
   /// - Parameters:
+  ///   - controlled: the component for its controller; `nil` if it has none.
   ///   - keepsLayouts: `true` if the layouts of the previous generation are still valid.
   ///   - reads: the values that the body read.
   func node(
     _ kind: ComponentNode.Kind, _ role: ComponentNode.Role, _ scope: Scope?,
     _ children: [ComponentNode],
     placing: LayoutBehavior = LayoutBehavior(), view: consuming ViewConfiguration? = nil,
-    motion: LayoutMotion? = nil, keepsLayouts: Bool = false, reads: BodyReads = BodyReads()
+    motion: LayoutMotion? = nil, controlled: ControlledComponent? = nil,
+    keepsLayouts: Bool = false, reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     ComponentNode(
       component, kind, role, identity: previous?.identity ?? scope?.identity ?? .unique(),
@@ -51,11 +51,11 @@ extension BuildSlot {
   /// Creates the node of a component without a layout of its own.
   func composition(
     _ kind: ComponentNode.Kind, _ scope: Scope, _ children: [ComponentNode],
-    reads: BodyReads = BodyReads()
+    controlled: ControlledComponent? = nil, reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     guard let previous, children.areIdentical(to: previous.children),
       previous.reads == reads.keys.union(children.reads), controlled == nil
-    else { return node(kind, .group, scope, children, reads: reads) }
+    else { return node(kind, .group, scope, children, controlled: controlled, reads: reads) }
     // The content is the same, and so is its layout, but the next generation is compared with the
     // newer component.
     return node(kind, .group, scope, children, keepsLayouts: true, reads: reads)
