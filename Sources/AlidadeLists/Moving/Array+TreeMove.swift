@@ -18,8 +18,7 @@ extension Array where Element: Identifiable, Element.ID: Sendable {
   public mutating func apply(
     _ move: RowMove<Element.ID>, children: WritableKeyPath<Element, [Element]?>
   ) {
-    let places = Dictionary(
-      move.ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let places = move.places
     var moved: [(place: Int, node: Element)] = []
     var rest = self
     rest.take(places, children, into: &moved)

@@ -39,6 +39,11 @@ public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
     section = nil
   }
 
+  /// The position of each element among those that are moved, by id.
+  var places: [ID: Int] {
+    Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Returns the id of the section to which the elements are moved; `nil` in a list without
   /// sections, or if the ids of the sections have another type.
   public func section<SectionID: Hashable & Sendable>(_ type: SectionID.Type) -> SectionID? {
@@ -69,8 +74,7 @@ extension RangeReplaceableCollection {
   ///   - id: the property that identifies the elements.
   /// - Complexity: O(*n*), where *n* is the length of the collection.
   public mutating func apply<ID>(_ move: RowMove<ID>, id: KeyPath<Element, ID>) {
-    let places = Dictionary(
-      move.ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let places = move.places
     var moved: [(place: Int, element: Element)] = []
     var rest = Self()
     rest.reserveCapacity(count)

@@ -17,7 +17,7 @@ extension RowMoving {
   func outlinePlace(
     of rows: DraggedRows, at offset: Double, shift: Double, nearest: InsertionPlace
   ) -> InsertionPlace {
-    let move = OutlineMove(content: content, keys: Set(rows.keys))
+    let move = OutlineMove(content: content, keys: rows.keySet)
     var place = nearest
     if let target = target(at: offset).flatMap({ move.place(inside: $0) }) {
       place.outline = target

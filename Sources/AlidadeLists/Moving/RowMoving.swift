@@ -30,7 +30,8 @@ import AlidadeRender
     return RowDrag(
       count: keys.count,
       rows: DraggedRows(
-        list: list, keys: keys, held: content.key(of: row), depth: content.depth(of: row),
+        list: list, keys: keys, keySet: Set(keys), held: content.key(of: row),
+        depth: content.depth(of: row),
         group: movable.group))
   }
 
