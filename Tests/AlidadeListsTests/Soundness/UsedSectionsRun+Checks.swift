@@ -140,6 +140,12 @@ extension UsedSectionsRun {
           which keeps \(key.map { "\($0)" } ?? "the start")
           """)
       }
+    case .by(let distance):
+      if sight.offset != lastSight.offset + distance {
+        fail(
+          "the list is scrolled from \(lastSight.offset) to \(sight.offset), and not by \(distance)"
+        )
+      }
     case .toCursor:
       guard let cursor = model.selection.cursor, model.selection.ids.contains(cursor) else {
         return

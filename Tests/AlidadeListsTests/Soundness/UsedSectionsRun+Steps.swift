@@ -69,6 +69,10 @@ extension UsedSectionsRun {
         [(.up, -1), (.down, 1), (.home, -10_000), (.end, 10_000), (.up, -1), (.down, 1)][
           number(0...5)]
       log("key \(key) \(modifiers)")
+      if let distance = distanceWithinTallRow(key) {
+        used.press(key, modifiers)
+        return .by(distance)
+      }
       used.press(key, modifiers)
       model.selection.step(
         by: distance, from: 0, isRange: modifiers.contains(.shift),
@@ -76,6 +80,15 @@ extension UsedSectionsRun {
       return .toCursor
     }
     return .none
+  }
+
+  /// The distance that an arrow key scrolls, because there is no room for all of the row with the
+  /// cursor and its end is out of sight; `nil` if the key leaves the row.
+  private func distanceWithinTallRow(_ key: Key) -> Double? {
+    // Without this, no key would be pressed before everything is ready.
+    guard used.viewportHeight < UsedSectionsSight.roomForAnyRow else { return nil }
+    guard [.up, .down].contains(key), let cursor = model.selection.cursor else { return nil }
+    return sight()?.distance(within: cursor, isForward: key == .down)
   }
 
   func moveByKey() -> Scroll {

@@ -15,6 +15,8 @@ import AlidadeTesting
     case none
     /// The row of the cursor comes into sight.
     case toCursor
+    /// The list is scrolled by a distance in points.
+    case by(Double)
     case anywhere
   }
 

@@ -1,3 +1,5 @@
+@testable import AlidadeLists
+
 /// The rows at the places that a list of sections without any cleverness gives them, in points from
 /// the top of the visible part.
 struct UsedSectionsSight {
@@ -99,6 +101,18 @@ struct UsedSectionsSight {
     return heights[row] + covered <= viewportHeight
   }
 
+  /// Returns the distance by which an arrow key scrolls in a row for which there is no room, and
+  /// whose end in that direction is out of sight; `nil` if the key leaves the row.
+  @MainActor func distance(within key: Int, isForward: Bool) -> Double? {
+    guard let row = keys.firstIndex(of: key), heights[row] > uncoveredBottom - coveredHeight,
+      tops[row] < uncoveredBottom, bottom(of: row) > coveredHeight
+    else { return nil }
+    let hidden = isForward ? bottom(of: row) - uncoveredBottom : coveredHeight - tops[row]
+    guard hidden >= 1 else { return nil }
+    let distance = min(hidden, ListNavigation.lineHeight)
+    return isForward ? distance : -distance
+  }
+
   /// The rows as they are painted, from the top.
   var painted: [(key: Int, top: Double, height: Double)] {
     var rows = visibleRows.map { (key: keys[$0], top: tops[$0], height: heights[$0]) }
@@ -108,6 +122,9 @@ struct UsedSectionsSight {
     }
     return rows.sorted { ($0.top, $0.key) < ($1.top, $1.key) }
   }
+
+  /// The least height of the visible part with room for each row between a header and a footer.
+  static let roomForAnyRow = 250.0
 
   /// The section and the position there at which a list inserts what is dropped at a distance from
   /// the top; `nil` without rows.
