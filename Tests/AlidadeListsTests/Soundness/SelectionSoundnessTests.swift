@@ -195,7 +195,7 @@ import Testing
   @Test(arguments: 0..<12)
   func `selection, focus and order are those of a simple list`(_ seed: Int) {
     let run = Run(seed: seed)
-    for step in 0..<SoundnessSteps.count(standard: 150) where run.failure == nil {
+    for step in 0..<SoundnessSteps.count(standard: 150, share: 0.12) where run.failure == nil {
       run.step()
       if let failure = run.failure { Issue.record("seed \(seed), step \(step): \(failure)") }
     }

@@ -10,7 +10,7 @@ enum SoundnessSteps {
   /// - Parameters:
   ///   - standard: the number without `ALIDADE_SOUNDNESS_STEPS`.
   ///   - share: the part of that variable that the program takes; most have slow steps.
-  static func count(standard: Int, share: Double = 0.12) -> Int {
+  static func count(standard: Int, share: Double = 0.05) -> Int {
     chosen.map { max(1, Int(Double($0) * share)) } ?? standard
   }
 }

@@ -7,7 +7,7 @@ import Testing
     _ seed: Int
   ) {
     let run = UsedSectionsRun(seed: seed)
-    let steps = SoundnessSteps.count(standard: 150)
+    let steps = SoundnessSteps.count(standard: 150, share: 0.12)
     for step in 0..<steps where run.failure == nil {
       run.step()
       if let failure = run.failure { Issue.record("seed \(seed), step \(step): \(failure)") }
