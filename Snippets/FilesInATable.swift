@@ -14,7 +14,7 @@ struct Files: Component {
   let files: [File]
 
   struct State {
-    var sort: TableSort? = TableSort("name")
+    var sort = [TableSort("name")]
     var layout = TableLayout()
     var selected: Set<File.ID> = []
   }

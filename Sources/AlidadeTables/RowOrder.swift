@@ -1,36 +1,58 @@
 import AlidadeLists
+import AlidadeRender
 
-/// The order of the rows that the user has chosen, with the elements that it has sorted.
+/// The order of the rows by the columns that the user has chosen, with the elements that it has sorted.
 struct RowOrder<Element: Sendable>: Sendable {
+  typealias AreInIncreasingOrder = @Sendable (Element, Element) -> Bool
+
   /// The identity of an order; equal orders are the same.
   struct Identity: Equatable, Sendable {
-    /// The column and the direction.
-    let sort: TableSort
-    /// The identity of the column's order; `nil` if it is always the same.
-    let column: ChoiceIdentity?
+    /// The columns and their directions.
+    let sorts: [TableSort]
+    /// The identities of the columns' orders; `nil` for those that are always the same.
+    let columns: [ChoiceIdentity?]
   }
 
   let identity: Identity
-  /// Returns `true` if the first element comes before the second one in the direction of the order.
-  let areInIncreasingOrder: @Sendable (Element, Element) -> Bool
+  /// Returns `true` if the first element comes before the second one.
+  let areInIncreasingOrder: AreInIncreasingOrder
   /// The most recently sorted elements.
   private var elements = SortedElements<Element>()
   /// The most recently sorted children of nodes.
   private var siblings = SortedSiblings<Element>()
 
-  /// Creates the order of a column, which hasn't sorted anything yet.
+  /// Creates the order of columns, which hasn't sorted anything yet.
   ///
   /// - Parameters:
-  ///   - identity: the identity.
-  ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one in
-  ///     ascending order.
-  init(
-    _ identity: Identity, _ areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool
-  ) {
-    self.identity = identity
-    switch identity.sort.direction {
-    case .ascending: self.areInIncreasingOrder = areInIncreasingOrder
-    case .descending: self.areInIncreasingOrder = { areInIncreasingOrder($1, $0) }
+  ///   - sorts: the columns by which the table is sorted, the most important first. Those that
+  ///     aren't in the table, or after the first one can't sort elements, are ignored.
+  ///   - columns: the columns of the table.
+  /// - Returns: `nil` if the elements are in the right order.
+  init?(_ sorts: [TableSort], in columns: [TableColumn<Element>]) {
+    let keys = sorts.compactMap { sort in
+      columns.first { $0.id == sort.column }.map { (sort: sort, column: $0) }
+    }
+    // If the application sorts by the first column, its elements are in the right order.
+    guard keys.first?.column.areInIncreasingOrder != nil else { return nil }
+    let ordered = keys.filter { $0.column.areInIncreasingOrder != nil }
+    identity = Identity(
+      sorts: ordered.map(\.sort), columns: ordered.map(\.column.orderIdentity))
+    let orders = ordered.compactMap { sort, column in
+      column.areInIncreasingOrder.map { sort.direction.applied(to: $0) }
+    }
+    areInIncreasingOrder = RowOrder.lexicographic(orders)
+  }
+
+  /// Returns the order of elements by several orders, of which each decides about elements that are
+  /// equal in those before it.
+  private static func lexicographic(_ orders: [AreInIncreasingOrder]) -> AreInIncreasingOrder {
+    if orders.count == 1 { return orders[0] }
+    return { one, other in
+      for areInIncreasingOrder in orders {
+        if areInIncreasingOrder(one, other) { return true }
+        if areInIncreasingOrder(other, one) { return false }
+      }
+      return false
     }
   }
 
@@ -57,5 +79,17 @@ struct RowOrder<Element: Sendable>: Sendable {
   /// Returns elements in this order.
   func sorted<ID: Hashable>(_ elements: [Element], _ id: KeyPath<Element, ID>) -> [Element] {
     self.elements.sorted(elements, id: id, by: areInIncreasingOrder)
+  }
+}
+
+extension SortDirection {
+  /// Returns an order in this direction; elements that are equal in one are equal in the other.
+  fileprivate func applied<Element>(
+    to areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool
+  ) -> @Sendable (Element, Element) -> Bool {
+    switch self {
+    case .ascending: areInIncreasingOrder
+    case .descending: { areInIncreasingOrder($1, $0) }
+    }
   }
 }

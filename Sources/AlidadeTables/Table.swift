@@ -18,6 +18,7 @@ import AlidadeRender
 /// main thread, and their state belongs to their id. Rows are as tall as their tallest cell.
 ///
 /// The user sorts by a column by pressing its title, and reverses the order by pressing it again.
+/// Elements that are equal in the column stay in the order of the columns that were pressed before.
 /// Dragging the border of a column resizes it within the bounds of its width, double-clicking the
 /// border makes it as wide as its content, and dragging a title moves the column. With the keyboard
 /// focus in a title, Space or Enter sorts, Alt with the left or right arrow moves the column,
@@ -29,7 +30,7 @@ import AlidadeRender
 public struct Table<Element: Sendable>: AlwaysRebuilt {
   /// The state of a table: the user's changes, unless they are bound to other state.
   public struct State: Sendable {
-    var sort: TableSort?
+    var sort: [TableSort] = []
     var layout = TableLayout()
     /// The drag in progress on the header.
     var drag: ColumnDrag?
@@ -47,7 +48,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   private let columns: [TableColumn<Element>]
   private let kind: ListKind
   private let makeList: @Sendable (RowOrder<Element>?, @escaping RowMaker) -> List
-  private var sort: Binding<TableSort?>?
+  private var sort: Binding<[TableSort]>?
   private var layout: Binding<TableLayout>?
   private var defaultLayout = TableLayout()
   private var configure: @Sendable (List) -> List = { $0 }
@@ -62,12 +63,13 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     self.makeList = makeList
   }
 
-  /// Binds the column by which the table is sorted, and the direction.
+  /// Binds the columns by which the table is sorted, and their directions.
   ///
-  /// The table still sorts its elements if the column was created with `sorted(by:)`.
+  /// The table still sorts its elements if the first column was created with `sorted(by:)`.
   ///
-  /// - Parameter sort: the sort order; `nil` for the order of the elements.
-  public func sort(_ sort: Binding<TableSort?>) -> Table {
+  /// - Parameter sort: the columns, the most important first; empty for the order of the elements.
+  ///   The user makes a column the first one by pressing its title.
+  public func sort(_ sort: Binding<[TableSort]>) -> Table {
     var table = self
     table.sort = sort
     return table
@@ -142,13 +144,13 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     let sort = sort ?? ownSort(context)
     let visible = layout.value.visible(columns)
     let hasMenu = columns.contains(where: \.isHideable)
+    let firstSort = sort.value.first { sort in columns.contains { $0.id == sort.column } }
     let shown = visible.enumerated().map { position, column in
       ShownColumn(
-        column, at: (position, visible.count), in: layout.value, sort: sort.value,
-        hasMenu: hasMenu)
+        column, at: (position, visible.count), in: layout.value, sort: firstSort, hasMenu: hasMenu)
     }
     let cells = visible.map(\.cell)
-    let order = context.state.order.replace(with: order(sort.value))
+    let order = context.state.order.replace(with: RowOrder(sort.value, in: columns))
     let sideways = context.state.sideways
     let columnsWidth = ColumnFrames(shown.map(\.width), in: 0).total
     let trailingSpace = context.state.drag?.trailingSpace(after: columnsWidth) ?? 0
@@ -191,7 +193,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   }
 
   /// Returns the sort order that the table remembers itself.
-  private func ownSort(_ context: Context<State>) -> Binding<TableSort?> {
+  private func ownSort(_ context: Context<State>) -> Binding<[TableSort]> {
     Binding(updating: context.state.sort) { change in
       // Sorting many elements takes time; in the meantime, the table shows the former order.
       context.update(priority: .background) { change(&$0.sort) }
@@ -205,14 +207,6 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   }
 
   private func withMenu(_ list: List) -> AnyComponent { menu?(list) ?? AnyComponent(list) }
-
-  private func order(_ sort: TableSort?) -> RowOrder<Element>? {
-    guard let sort, let column = columns.first(where: { $0.id == sort.column }),
-      let areInIncreasingOrder = column.areInIncreasingOrder
-    else { return nil }
-    return RowOrder(
-      RowOrder.Identity(sort: sort, column: column.orderIdentity), areInIncreasingOrder)
-  }
 
   /// Returns the columns without those whose id another column has; such columns are reported.
   private func uniqueColumns() -> [TableColumn<Element>] {

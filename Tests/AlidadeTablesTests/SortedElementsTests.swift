@@ -27,7 +27,7 @@ import Testing
 
     struct State {
       var selected: Set<Int> = []
-      var sort: TableSort? = TableSort("Size")
+      var sort = [TableSort("Size")]
     }
     func initialState() -> State { State() }
 
@@ -84,13 +84,23 @@ import Testing
     #expect(host.names.prefix(3) == ["0.txt", "changed.txt", "new.txt"])
   }
 
+  /// Columns of which the table sorts by the first two.
+  private func columns() -> [TableColumn<File>] {
+    [
+      TableColumn("Size") { Text("\($0.size)") }.sorted(by: \.size),
+      TableColumn("Length") { Text($0.name) }.sorted { $0.name.count < $1.name.count },
+      TableColumn("Id") { Text("\($0.id)") }.sortable(),
+    ]
+  }
+
   @Test(arguments: 0..<20) func `the order is that of a simple sort`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     let latest = LatestOrder<File>()
     var files = files(number(0...60))
     var next = 10_000
-    var sort = TableSort("Size")
+    var sorts = [TableSort("Size")]
+    let columns = columns()
     for _ in 0..<80 {
       for _ in 0..<number(0...3) {
         let place = files.isEmpty ? 0 : number(0...files.count - 1)
@@ -102,16 +112,21 @@ import Testing
           files[place] = File(id: files[place].id, name: "\(next)", size: number(0...9))
         case 3 where !files.isEmpty: files.insert(files.remove(at: place), at: 0)
         case 4: files = files.map { $0 }
-        default: sort.direction = number(0...5) == 0 ? .descending : .ascending
+        default: sorts.choose(["Size", "Length", "Size", "Id"][number(0...3)])
         }
       }
-      let isAscending = sort.direction == .ascending
-      let isBefore: @Sendable (File, File) -> Bool = {
-        isAscending ? $0.size < $1.size : $1.size < $0.size
+      var expected = files
+      // A sort is stable, so the most important column comes last.
+      for sort in sorts.reversed() {
+        let isAscending = sort.direction == .ascending
+        func values(_ file: File) -> Int { sort.column == "Size" ? file.size : file.name.count }
+        if sort.column == "Id" { continue }
+        expected.sort { isAscending ? values($0) < values($1) : values($1) < values($0) }
       }
-      let order = latest.replace(
-        with: RowOrder(RowOrder.Identity(sort: sort, column: nil)) { $0.size < $1.size })
-      #expect(order?.sorted(files, \.id) == files.sorted(by: isBefore))
+      let order = latest.replace(with: RowOrder(sorts, in: columns))
+      // The application sorts by the id.
+      #expect((order == nil) == (sorts[0].column == "Id"))
+      if let order { #expect(order.sorted(files, \.id) == expected) }
     }
   }
 
@@ -130,7 +145,8 @@ import Testing
       content = items[0].content
       inside = items[1].items?[0].content
       let order = latest.replace(
-        with: RowOrder(RowOrder.Identity(sort: TableSort("Id"), column: nil)) { $0.id < $1.id })
+        with: RowOrder(
+          [TableSort("Id")], in: [TableColumn("Id") { Text("\($0.id)") }.sorted(by: \.id)]))
       #expect(order?.sorted(items, \.id).map(\.id) == [1, 2])
       #expect(order?.traverse { $0(items[1].items ?? []) }.map(\.id) == [3, 4])
     }
@@ -201,7 +217,7 @@ import Testing
         } else {
           Table(files) { for column in column(evenFirst) { column } }
         }
-      return table.sort(Binding(TableSort?.some(TableSort("Name"))) { _ in })
+      return table.sort(Binding([TableSort("Name")]) { _ in })
     }
     let host = TestHost(size: Size(width: 200, height: 400)) { table(true) }
     host.settle()

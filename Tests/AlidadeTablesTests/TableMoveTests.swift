@@ -10,7 +10,7 @@ import Testing
   private struct Files: Component {
     struct State {
       var files = File.some
-      var sort: TableSort?
+      var sort: [TableSort] = []
       var selected: Set<Int> = []
     }
     func initialState() -> State { State() }
@@ -24,7 +24,7 @@ import Testing
       .selection(context.binding(\.selected))
       .rows { $0.onMove { (move: RowMove<Int>) in context.update { $0.files.apply(move) } } }
       .grow()
-      Button("Unsort") { context.update { $0.sort = nil } }
+      Button("Unsort") { context.update { $0.sort = [] } }
     }
   }
 

@@ -26,17 +26,39 @@ import Testing
     #expect(app.names == ["a.txt", "b.txt", "c.txt", "d.txt"])
     try app.tap("Name")
     #expect(app.names == ["d.txt", "c.txt", "b.txt", "a.txt"])
+  }
+
+  @Test func `elements that are equal in a column are in the order that was chosen before`() throws
+  {
+    let app = host { FileTable() }
     // Files of one size stay in the order of the elements, in both directions.
     try app.tap("Size")
     #expect(app.names == ["d.txt", "a.txt", "b.txt", "c.txt"])
     try app.tap("Size")
     #expect(app.names == ["b.txt", "c.txt", "a.txt", "d.txt"])
+    try app.tap("Name")
+    try app.tap("Name")
+    #expect(app.names == ["d.txt", "c.txt", "b.txt", "a.txt"])
+    // Now they are in descending order of their names, in both directions.
+    try app.tap("Size")
+    #expect(app.names == ["d.txt", "a.txt", "c.txt", "b.txt"])
+    try app.tap("Size")
+    #expect(app.names == ["c.txt", "b.txt", "a.txt", "d.txt"])
+  }
+
+  @Test func `a table ignores a column of its order that it doesn't have`() {
+    let sort = [
+      TableSort("Owner"), TableSort("size"), TableSort("Id"), TableSort("Name", .descending),
+    ]
+    let app = host { FileTable(sort: Binding(sort) { _ in }) }
+    #expect(app.names == ["d.txt", "a.txt", "c.txt", "b.txt"])
+    #expect(app.titleViews.map { $0.options.accessibility?.sort } == [nil, .ascending, nil])
   }
 
   @Test func `a title that is pressed twice before a frame reverses the order`() throws {
     struct Files: Component {
-      func initialState() -> TableSort? { nil }
-      func body(_ context: Context<TableSort?>) -> some Component {
+      func initialState() -> [TableSort] { [] }
+      func body(_ context: Context<[TableSort]>) -> some Component {
         FileTable(sort: context.binding(\.self))
       }
     }
@@ -121,14 +143,14 @@ import Testing
   @Test func `sort order and layout can belong to the application`() throws {
     struct Files: Component {
       struct State {
-        var sort: TableSort? = TableSort("size", .descending)
+        var sort = [TableSort("size", .descending)]
         var layout = TableLayout(widths: ["Name": 120], order: ["Id"], hiddenColumns: ["size"])
       }
       func initialState() -> State { State() }
       func body(_ context: Context<State>) -> some Component {
         FileTable(sort: context.binding(\.sort), layout: context.binding(\.layout))
         Button("Show all") { context.update { $0.layout.hiddenColumns = [] } }
-        Text("sorted by \(context.state.sort?.column ?? "")")
+        Text("sorted by \(context.state.sort.map(\.column).joined(separator: ", "))")
       }
     }
     let app = host { Files() }
@@ -136,7 +158,7 @@ import Testing
     #expect(app.titles() == ["Id 0–40", "Name 40–160"])
     try app.tap("Name")
     #expect(app.names == ["a.txt", "b.txt", "c.txt", "d.txt"])
-    #expect(app.contains("sorted by Name"))
+    #expect(app.contains("sorted by Name, size"))
     try app.dragHeader(from: 160, by: 10)
     try app.tap("Show all")
     #expect(app.titles() == ["Id 0–40", "Name 40–170", "Size 170–230"])

@@ -36,6 +36,12 @@ extension List {
   /// .onMove { move in context.update { $0.folders.apply(move, children: \.folders) } }
   /// ```
   ///
+  /// In a list of sections, rows can be moved to other sections.
+  ///
+  /// ```swift
+  /// .onMove { move in context.update { $0.mailboxes.apply(move, elements: \.mails) } }
+  /// ```
+  ///
   /// - Parameters:
   ///   - group: a name shared by lists between which rows can be moved; `nil` for a list whose rows
   ///     stay in it.

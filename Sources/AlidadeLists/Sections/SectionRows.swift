@@ -33,6 +33,9 @@ where
     case footer(Section.ID)
   }
 
+  /// The maximum number of sections that are compared on the main thread.
+  private static var immediateSections: Int { 2048 }
+
   let data: Sections
   /// The property of a section that holds its elements.
   let elements: KeyPath<Section, Elements> & Sendable
@@ -110,9 +113,21 @@ where
 
   func knownChanges(from previous: any ListRows) -> RowChanges? {
     guard let previous = previous as? SectionRows, isIdentified(like: previous),
-      bounds == previous.bounds, data.hasSameStorage(as: previous.data)
+      bounds == previous.bounds, hasSameElements(as: previous)
     else { return nil }
     return RowChanges(OffsetMap(identityOf: count))
+  }
+
+  /// Returns `true` if the sections are known to have the same elements, even if a new collection
+  /// of sections holds them.
+  private func hasSameElements(as other: SectionRows) -> Bool {
+    if data.hasSameStorage(as: other.data) { return true }
+    guard data.count == other.data.count, data.count <= SectionRows.immediateSections else {
+      return false
+    }
+    return zip(data, other.data).allSatisfy {
+      $0.id == $1.id && $0[keyPath: elements].hasSameStorage(as: $1[keyPath: elements])
+    }
   }
 
   func changes(from previous: any ListRows, _ progress: ComparisonProgress) -> RowChanges? {

@@ -16,7 +16,7 @@ struct ShownColumn: Hashable, Sendable {
   /// A Boolean value that is `true` if the user can do something with the title, or with the menu
   /// of the header.
   let takesFocus: Bool
-  /// The direction if the table is sorted by this column.
+  /// The direction if the table is sorted by this column first.
   let sort: SortDirection?
   /// The options of the views in the cells.
   let cellOptions: AddedOptions
@@ -25,7 +25,7 @@ struct ShownColumn: Hashable, Sendable {
   ///   - column: the column.
   ///   - place: the position of the column among the visible ones, and their number.
   ///   - layout: what the user has changed.
-  ///   - sort: the column by which the table is sorted; `nil` if there is none.
+  ///   - sort: the column by which the table is sorted first; `nil` if there is none.
   ///   - hasMenu: `true` if the header has a menu.
   init<Element>(
     _ column: TableColumn<Element>, at place: (position: Int, count: Int), in layout: TableLayout,

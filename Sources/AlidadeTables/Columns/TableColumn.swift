@@ -57,7 +57,8 @@ public struct TableColumn<Element: Sendable>: Sendable {
 
   /// Enables the user to sort the table by a property of the elements.
   ///
-  /// The table sorts its elements itself, and elements with equal values keep their order.
+  /// The table sorts its elements itself. Elements with equal values are in the order of the column
+  /// that the user has chosen before.
   ///
   /// - Parameter value: the property.
   public func sorted<Value: Comparable & SendableMetatype>(

@@ -12,7 +12,7 @@ struct HeaderChanges<Element: Sendable>: Sendable {
   let columns: [String]
   /// The visible columns.
   let shown: [ShownColumn]
-  let sort: Binding<TableSort?>
+  let sort: Binding<[TableSort]>
   let layout: Binding<TableLayout>
   let context: Context<Table<Element>.State>
 
@@ -26,7 +26,7 @@ struct HeaderChanges<Element: Sendable>: Sendable {
     let id = column.id
     guard let position = shown.firstIndex(where: { $0.id == id }) else { return }
     switch command {
-    case .sort: sort.update { $0 = TableSort.choosing(id, after: $0) }
+    case .sort: sort.update { $0.choose(id) }
     case .move(let distance):
       changeLayout { [columns] in $0.move(id, to: position + distance, in: columns) }
     case .resize(let width): resize(position, to: width)

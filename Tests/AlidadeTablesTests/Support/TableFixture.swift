@@ -18,7 +18,7 @@ struct File: Hashable, Sendable, Identifiable {
 /// A table of files whose columns are 100, 60 and 40 points wide.
 struct FileTable: Component {
   var files = File.some
-  var sort: Binding<TableSort?>?
+  var sort: Binding<[TableSort]>?
   var layout: Binding<TableLayout>?
 
   var body: some Component {
