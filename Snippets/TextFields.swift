@@ -19,6 +19,14 @@ struct NameField: Component {
         $0.selection = TextSelection(anchor: 0, caret: $0.name.unicodeScalars.count)
       }
     }
+    Button("Add a title") {
+      context.update {
+        let name = "Dr. \($0.name)"
+        let change = TextReplacement(from: $0.name, to: name)
+        $0.selection = $0.selection.map { change?.selection(of: $0) ?? $0 }
+        $0.name = name
+      }
+    }
   }
 }
 

@@ -175,12 +175,12 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
       withMenu(
         configured(
           makeList(order) { element, indent in
-            var children = cells.map { $0(element) }
-            if let indent, let first = children.first, let column = shown.first {
-              children[0] = indent(column.aligned(first))
+            var cells = cells.map { $0(element) }
+            if let indent, let first = cells.first, let column = shown.first {
+              cells[0] = indent(column.aligned(first))
             }
             return AnyComponent(
-              TableRow(columns: shown, trailingSpace: trailingSpace, children: children))
+              TableRow(columns: shown, trailingSpace: trailingSpace, cells: cells))
           }, isSorted: order != nil
         )
         .kind(kind)

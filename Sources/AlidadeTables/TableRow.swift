@@ -13,8 +13,29 @@ struct TableRow: LayoutComponent, Equatable {
   let columns: [ShownColumn]
   /// The empty space after the columns, in points.
   let trailingSpace: Double
-  /// The cells in the order of the columns.
+  /// The cells in the order of the columns; each has the identity of its column, and keeps its state
+  /// when columns are moved, hidden or shown.
   let children: [AnyComponent]
+
+  /// - Parameters:
+  ///   - columns: the columns.
+  ///   - trailingSpace: the empty space after the columns, in points.
+  ///   - cells: the cells of the columns.
+  init(columns: [ShownColumn], trailingSpace: Double, cells: [AnyComponent]) {
+    self.columns = columns
+    self.trailingSpace = trailingSpace
+    children = zip(columns, cells).map { column, cell in
+      var cell = cell
+      cell.key = cell.key.map { ComponentKey(OwnKey(column: column.key, key: $0)) } ?? column.key
+      return cell
+    }
+  }
+
+  /// The key of a cell that the application has given a key.
+  private struct OwnKey: Hashable, Sendable {
+    let column: ComponentKey
+    let key: ComponentKey
+  }
 
   /// The space around the content of a cell, in points.
   static let padding = EdgeInsets(horizontal: 8, vertical: 4)

@@ -37,6 +37,50 @@ import Testing
     #expect(cells(app, "b.txt") == [AccessibilityCell(column: "Name", position: 1, count: 3)])
   }
 
+  @Test func `a cell keeps its state when columns are moved, hidden and shown`() throws {
+    struct Presses: Component {
+      let name: String
+      func initialState() -> Int { 0 }
+      func body(_ context: Context<Int>) -> some Component {
+        Button("\(name) \(context.state)") { context.update { $0 += 1 } }
+      }
+    }
+    func table(_ layout: TableLayout) -> Table<Int> {
+      Table([1], id: \.self) {
+        TableColumn("A", width: .points(90)) { _ in Presses(name: "a") }
+        TableColumn("B", width: .points(90)) { _ in Presses(name: "b") }
+      }
+      .layout(Binding(layout) { _ in })
+    }
+    let app = TestHost(size: Size(width: 300, height: 300)) { table(TableLayout()) }
+    try app.tap("b 0")
+    #expect(app.contains("a 0") && app.contains("b 1"))
+    app.update { table(TableLayout(order: ["B", "A"])) }
+    #expect(app.contains("a 0") && app.contains("b 1"))
+    app.update { table(TableLayout(hiddenColumns: ["A"])) }
+    #expect(app.contains("b 1"))
+    app.update { table(TableLayout()) }
+    #expect(app.contains("a 0") && app.contains("b 1"))
+  }
+
+  @Test func `a cell with another key of its own has new state`() throws {
+    struct Presses: Component {
+      func initialState() -> Int { 0 }
+      func body(_ context: Context<Int>) -> some Component {
+        Button("pressed \(context.state)") { context.update { $0 += 1 } }
+      }
+    }
+    func table(_ key: Int) -> Table<Int> {
+      Table([1], id: \.self) { TableColumn("A") { _ in Presses().key(key) } }
+    }
+    let app = TestHost(size: Size(width: 300, height: 300)) { table(1) }
+    try app.tap("pressed 0")
+    app.update { table(1) }
+    #expect(app.contains("pressed 1"))
+    app.update { table(2) }
+    #expect(app.contains("pressed 0"))
+  }
+
   @Test func `a cell needs no view, and scrolling sets no columns`() {
     let controller = ListController()
     let app = TestHost(size: Size(width: 300, height: 300)) {

@@ -1,7 +1,8 @@
 import AlidadeRender
 
 extension Text {
-  /// Returns this text at a font size, in points.
+  /// Returns this text at a font size, in points: greater than zero, and at most
+  /// ``TextStyle/maximumSize``. Any other size is reported, and ``TextStyle/defaultSize`` is used.
   public func size(_ size: Double) -> Text { styled { $0.size = size } }
 
   /// Returns this text in another font weight.
@@ -29,11 +30,11 @@ extension Text {
   /// Returns this text with another color behind it; `nil` for none.
   public func textBackground(_ color: Color?) -> Text { styled { $0.background = color } }
 
-  /// Returns this text with letters larger or smaller than its font size, by a factor.
+  /// Returns this text with characters larger or smaller than its font size, by a factor.
   ///
   /// The factor is preserved when the size of a text with several styles is set. It must be finite
   /// and greater than zero; any other factor is reported.
-  public func scale(_ factor: Double) -> Text { styled { $0.scale = factor } }
+  public func fontScale(_ factor: Double) -> Text { styled { $0.scale = factor } }
 
   /// Returns this text as code: monospaced, a little smaller, and on a background.
   public func code() -> Text {
@@ -44,7 +45,7 @@ extension Text {
     }
   }
 
-  /// Returns this text with at most `count` lines; `nil` means any number.
+  /// Returns this text with at most `count` lines; `nil` or a number less than 1 means no limit.
   public func lineLimit(_ count: Int?) -> Text { laidOut { $0.lineLimit = count } }
 
   /// Returns this text, truncated at another place when it doesn't fit.

@@ -6,6 +6,8 @@ import AlidadeRender
 /// A visible column of a table, without its cells.
 struct ShownColumn: Hashable, Sendable {
   let id: String
+  /// The key of the cells.
+  let key: ComponentKey
   let title: String
   /// The width, which the user may have changed.
   let width: TableColumnWidth
@@ -32,6 +34,7 @@ struct ShownColumn: Hashable, Sendable {
     sort: TableSort?, hasMenu: Bool
   ) {
     id = column.id
+    key = ComponentKey(column.id)
     title = column.title
     width = layout.width(of: column)
     alignment = column.alignment

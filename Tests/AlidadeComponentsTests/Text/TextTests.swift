@@ -35,12 +35,16 @@ import Testing
   }
 
   @Test func `letters are larger by a factor, also after a size is set`() {
-    let text = (Text("a") + Text("b").scale(0.5)).size(20)
+    let text = (Text("a") + Text("b").fontScale(0.5)).size(20)
     #expect(content(text)?.runs.map(\.style.fontSize) == [20, 10])
-    #expect(view(Text("ab").size(20).scale(0.5))?.textLayout?.size == Size(width: 10, height: 13))
-    #expect(Text("a").size(9_000).scale(9).content.runs[0].style.fontSize == TextStyle.maximumSize)
+    #expect(
+      view(Text("ab").size(20).fontScale(0.5))?.textLayout?.size == Size(width: 10, height: 13))
+    #expect(
+      Text("a").size(9_000).fontScale(9).content.runs[0].style.fontSize == TextStyle.maximumSize)
     for factor in [0, -1, Double.nan, .infinity] {
-      let reports = DiagnosticsRecorder.reports { #expect(Text("a").scale(factor) == Text("a")) }
+      let reports = DiagnosticsRecorder.reports {
+        #expect(Text("a").fontScale(factor) == Text("a"))
+      }
       #expect(reports.count == 1)
     }
   }
