@@ -162,6 +162,7 @@ import AlidadeRender
   /// Shows the first rows.
   func begin() {
     prepared.trees.list = self
+    prepared.trees.history.loadDidEnd = { [weak self] in self?.updateInNextFrame() }
     prepared.trees.connect(showNow: { [weak self] name in self?.showRowNow(name) }) {
       [weak self, host = mounter.host] name in
       host.runOnMain { self?.rowBecameStale(name) }

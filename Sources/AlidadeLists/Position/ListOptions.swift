@@ -77,7 +77,14 @@ struct ListOptions: Sendable {
   struct Approach: Sendable {
     /// The number of rows between the visible rows and the end.
     let distance: Int
-    /// Called with the first or the last element.
-    let action: @MainActor @Sendable (ComponentKey) -> Void
+    let action: Action
+
+    /// A closure that is called with the first or the last element.
+    enum Action: Sendable {
+      case call(@MainActor @Sendable (ComponentKey) -> Void)
+      /// A closure that returns once the application has added the elements beyond, and throws if
+      /// it couldn't.
+      case load(@MainActor @Sendable (ComponentKey) async throws -> Void)
+    }
   }
 }

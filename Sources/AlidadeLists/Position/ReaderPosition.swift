@@ -12,7 +12,12 @@ import AlidadeCore
   /// The keys of the visible rows, and the content that they come from.
   private var visible: (rows: Range<Int>, revision: Int, keys: [ComponentKey]) = (0..<0, -1, [])
 
-  init(_ history: ReaderHistory) { self.history = history }
+  init(_ history: ReaderHistory) {
+    self.history = history
+    // A list that is shown again is approached again.
+    history.starts.forgetFailures()
+    history.ends.forgetFailures()
+  }
 
   /// A Boolean value that is `true` if the list has shown rows.
   var hasSeenRows: Bool { history.hasSeenRows }
@@ -66,20 +71,23 @@ import AlidadeCore
     }
     if content.count == 0 { return actions }
     history.hasSeenRows = true
+    func update(_ ends: ReportedEnds, _ approach: ListOptions.Approach, row: Int, distance: Int) {
+      let key = content.key(of: row)
+      let isReported = ends.update(
+        key, rowCount: content.count, elementCount: content.rows.comparisonCost,
+        isNear: distance <= approach.distance)
+      if isReported { actions.append { [history] in history.notify(approach, of: key, in: ends) } }
+    }
     if let start = options.nearStart {
-      let first = content.key(of: content.sections?.element(from: 0) ?? 0)
-      let isNear = visible.lowerBound <= start.distance
-      if history.starts.update(first, rowCount: content.count, isNear: isNear) {
-        actions.append { start.action(first) }
-      }
+      update(
+        history.starts, start, row: content.sections?.element(from: 0) ?? 0,
+        distance: visible.lowerBound)
     }
     if let end = options.nearEnd {
       let row = content.count - 1
-      let last = content.key(of: content.sections?.element(upTo: row) ?? row)
-      let isNear = content.count - visible.upperBound <= end.distance
-      if history.ends.update(last, rowCount: content.count, isNear: isNear) {
-        actions.append { end.action(last) }
-      }
+      update(
+        history.ends, end, row: content.sections?.element(upTo: row) ?? row,
+        distance: content.count - visible.upperBound)
     }
     return actions
   }

@@ -1,0 +1,107 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+@testable import AlidadeLists
+
+/// Loads pages with an asynchronous action; rows are 40 points high, and 15 are visible.
+@MainActor @Suite struct PageLoadingTests {
+  private let log = EventLog()
+  private let memory = ListMemory()
+  private let controller = ListController()
+  private let view = HeadlessHostingView(size: Size(width: 200, height: 600)) { Text("") }
+  private let source = DataSource(Item.even(0..<30))
+
+  /// Shows the elements whose ids aren't in a range.
+  private func show(
+    without hidden: Range<Int> = 0..<0, load: @escaping @MainActor @Sendable () async throws -> Void
+  ) {
+    let log = log
+    view.host.setComponent(
+      List(
+        source.filtered(by: hidden) { !$1.contains($0.id) }, estimatedRowHeight: 40,
+        controller: controller
+      ) { item in
+        Text("\(item.id)").frame(height: 40)
+      }
+      .remembered(by: memory)
+      .onNearEnd(within: 5) { (id: Int) in
+        log.record("\(id)")
+        try await load()
+      })
+    view.settle()
+  }
+
+  private func scroll(toRow row: Int) {
+    controller.scroll(toRow: row)
+    view.settle()
+  }
+
+  /// Lets the actions run, and shows their results.
+  private func run() async {
+    for _ in 0..<100 {
+      await Task.yield()
+      view.settle()
+    }
+  }
+
+  @Test func `a page that could not be loaded is requested when the user comes back`() async {
+    show { throw CancellationError() }
+    scroll(toRow: 29)
+    await run()
+    #expect(log.take() == ["29"], "once while the user stays")
+    scroll(toRow: 0)
+    await run()
+    #expect(log.take() == [])
+    scroll(toRow: 29)
+    await run()
+    #expect(log.take() == ["29"])
+  }
+
+  @Test func `a page that could not be loaded is requested when the list is shown again`() async {
+    show { throw CancellationError() }
+    scroll(toRow: 29)
+    await run()
+    view.host.setComponent(Text("gone"))
+    view.settle()
+    show { throw CancellationError() }
+    await run()
+    #expect(log.take() == ["29", "29"])
+  }
+
+  @Test func `a page that a filter hides leads to the next one`() async {
+    let source = source
+    show(without: 30..<90) {
+      let count = source.elements.count
+      source.append(contentsOf: Item.even(count..<count + 30))
+    }
+    scroll(toRow: 29)
+    await run()
+    #expect(log.take() == ["29", "29", "29"])
+    #expect(source.elements.count == 120, "the third page is below")
+  }
+
+  @Test func `an action that adds nothing is called once`() async {
+    show {}
+    for row in [29, 0, 29] {
+      scroll(toRow: row)
+      await run()
+    }
+    #expect(log.take() == ["29"])
+  }
+
+  @Test func `nothing is requested while a page is loading`() async {
+    let (arrival, didArrive) = AsyncStream<Void>.makeStream()
+    show { for await _ in arrival { break } }
+    scroll(toRow: 29)
+    await run()
+    source.append(contentsOf: Item.even(30..<33))
+    await run()
+    #expect(log.take() == ["29"])
+    didArrive.yield()
+    await run()
+    #expect(log.take() == ["32"])
+    didArrive.finish()
+  }
+}
