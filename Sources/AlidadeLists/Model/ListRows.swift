@@ -26,6 +26,10 @@ protocol ListRows: Sendable {
   /// - Complexity: O(rows).
   func row(of key: ComponentKey) -> Int?
 
+  /// A Boolean value that is `true` if the list sorts the elements, so that the user can't change
+  /// their order.
+  var isSorted: Bool { get }
+
   /// The number of elements that a comparison with other rows takes into account.
   var comparisonCost: Int { get }
 
@@ -59,6 +63,9 @@ protocol ListRows: Sendable {
 extension ListRows {
   /// `nil`, because the rows have no sections.
   var sections: RowSections? { nil }
+
+  /// `false`, because the order is that of the application's elements.
+  var isSorted: Bool { false }
 
   /// The number of rows.
   var comparisonCost: Int { count }

@@ -6,8 +6,9 @@ extension Array where Element: Identifiable, Element.ID: Hashable & Sendable {
   /// ```
   ///
   /// Ids that aren't in the sections are ignored. If the element that should follow is no longer in
-  /// the section, the elements are moved to its end. If the section no longer exists, or the list
-  /// of the move has no sections, nothing is changed.
+  /// the section, the elements are moved after the one that should precede them, or to the end of
+  /// the section. If the section no longer exists, or the list of the move has no sections, nothing
+  /// is changed.
   ///
   /// - Parameters:
   ///   - move: the move.
@@ -31,6 +32,6 @@ extension Array where Element: Identifiable, Element.ID: Hashable & Sendable {
     }
     moved.sort { $0.place < $1.place }
     self[destination][keyPath: elements].insert(
-      moved.map(\.member), before: move.before, id: \.id)
+      moved.map(\.member), before: move.before, after: move.after, id: \.id)
   }
 }

@@ -49,12 +49,13 @@ extension Array where Element: Identifiable, Element.ID: Sendable {
     _ children: WritableKeyPath<Element, [Element]?>
   ) -> Bool {
     guard let parent = move.parent else {
-      insert(nodes, before: move.before, id: \.id)
+      insert(nodes, before: move.before, after: move.after, id: \.id)
       return true
     }
     for index in indices {
       if self[index].id == parent {
-        self[index][keyPath: children, default: []].insert(nodes, before: move.before, id: \.id)
+        self[index][keyPath: children, default: []]
+          .insert(nodes, before: move.before, after: move.after, id: \.id)
         return true
       }
       if self[index][keyPath: children]?.insert(nodes, at: move, children) == true { return true }

@@ -2,16 +2,19 @@ extension DataSource.Transaction {
   /// Moves elements in the same way as the user has moved their rows.
   ///
   /// Ids that aren't in the source are ignored. If the element that should follow no longer exists,
-  /// the elements are moved to the end.
+  /// the elements are moved after the one that should precede them, or to the end.
   ///
   /// - Complexity: O(*k* log elements) for *k* ids.
   public mutating func apply(_ move: RowMove<Element.ID>) {
     let next = move.before.flatMap { move.ids.contains($0) ? nil : $0 }
+    var previous = move.after.flatMap { move.ids.contains($0) ? nil : $0 }
     var moved: Set<Element.ID> = []
     for id in move.ids where moved.insert(id).inserted {
       guard let offset = offset(of: id) else { continue }
-      let end = next.flatMap(self.offset) ?? count
+      let end =
+        next.flatMap(self.offset) ?? previous.flatMap(self.offset).map { $0 + 1 } ?? count
       self.move(from: offset, to: offset < end ? end - 1 : end)
+      previous = id
     }
   }
 }

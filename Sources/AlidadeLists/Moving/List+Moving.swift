@@ -42,6 +42,9 @@ extension List {
   /// .onMove { move in context.update { $0.mailboxes.apply(move, elements: \.mails) } }
   /// ```
   ///
+  /// Rows that the list sorts, such as those of a query with `sorted(by:)`, can't be moved, because
+  /// that would change an order that isn't visible.
+  ///
   /// - Parameters:
   ///   - group: a name shared by lists between which rows can be moved; `nil` for a list whose rows
   ///     stay in it.

@@ -8,10 +8,15 @@ extension ListMounter {
   /// Enables the scroll view to drag rows if the user can move them, and shows where they will be
   /// inserted.
   func showMoving() {
-    let canMove = options.moving != nil
+    let canMove = movableRows != nil
     if scrolled.view?.dragsRows != canMove { scrolled.view?.dragsRows = canMove }
     if hover != nil { moving?.showMark() }
   }
+
+  /// The rows that the user can move; `nil` if there are none.
+  ///
+  /// A move in sorted rows would change an order that isn't visible.
+  var movableRows: MovableRows? { content.rows.isSorted ? nil : options.moving }
 
   var moving: RowMoving? {
     scrollView.flatMap { RowMoving(ListNavigation(list: self, scrollView: $0)) }

@@ -12,6 +12,12 @@ public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The id of the element that follows them after the move; `nil` at the end of the list, of the
   /// section, or of the children of the parent.
   public let before: ID?
+  /// The id of the element that precedes them after the move; `nil` at the start of the list or of
+  /// the section, or in a list that shows a tree.
+  ///
+  /// The elements go directly after it if there is no element to go before. So at the end of a list
+  /// with a filter, they go after the last element that is shown, and not after all hidden ones.
+  public let after: ID?
   /// The id of the node of a tree whose children the elements become; `nil` at the top level, or in
   /// a list that shows no tree.
   public let parent: ID?
@@ -21,6 +27,7 @@ public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
   init(ids: [ID], to destination: RowDestination) {
     self.ids = ids
     before = destination.next?.id(as: ID.self)
+    after = destination.previous?.id(as: ID.self)
     parent = destination.parent?.id(as: ID.self)
     section = destination.section
   }
@@ -30,11 +37,14 @@ public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameters:
   ///   - ids: the ids of the elements, in the order that they have after the move.
   ///   - before: the id of the element that follows them after the move; `nil` for the end.
+  ///   - after: the id of the element after which they go if `before` is `nil` or no longer exists;
+  ///     `nil` for the end.
   ///   - parent: the id of the node of a tree whose children the elements become; `nil` for the top
   ///     level, or in a list that shows no tree.
-  public init(_ ids: [ID], before: ID?, parent: ID? = nil) {
+  public init(_ ids: [ID], before: ID?, after: ID? = nil, parent: ID? = nil) {
     self.ids = ids
     self.before = before
+    self.after = after
     self.parent = parent
     section = nil
   }
@@ -55,7 +65,7 @@ extension RangeReplaceableCollection where Element: Identifiable, Element.ID: Se
   /// Moves elements in the same way as the user has moved their rows.
   ///
   /// Ids that aren't in the collection are ignored. If the element that should follow no longer
-  /// exists, the elements are moved to the end.
+  /// exists, the elements are moved after the one that should precede them, or to the end.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the collection.
   public mutating func apply(_ move: RowMove<Element.ID>) {
@@ -67,7 +77,7 @@ extension RangeReplaceableCollection {
   /// Moves elements, identified by a property, in the same way as the user has moved their rows.
   ///
   /// Ids that aren't in the collection are ignored. If the element that should follow no longer
-  /// exists, the elements are moved to the end.
+  /// exists, the elements are moved after the one that should precede them, or to the end.
   ///
   /// - Parameters:
   ///   - move: the move.
@@ -86,15 +96,19 @@ extension RangeReplaceableCollection {
       }
     }
     moved.sort { $0.place < $1.place }
-    rest.insert(moved.map(\.element), before: move.before, id: id)
+    rest.insert(moved.map(\.element), before: move.before, after: move.after, id: id)
     self = rest
   }
 
-  /// Inserts elements before another one, or at the end if there is no such element.
+  /// Inserts elements before an element, or if there is no such element, after another one, or at
+  /// the end.
   mutating func insert<ID: Equatable>(
-    _ elements: [Element], before next: ID?, id: KeyPath<Element, ID>
+    _ elements: [Element], before next: ID?, after previous: ID?, id: KeyPath<Element, ID>
   ) {
-    let index = next.flatMap { next in firstIndex { $0[keyPath: id] == next } }
-    insert(contentsOf: elements, at: index ?? endIndex)
+    func index(of wanted: ID?) -> Index? {
+      wanted.flatMap { wanted in firstIndex { $0[keyPath: id] == wanted } }
+    }
+    let place = index(of: next) ?? index(of: previous).map { self.index(after: $0) }
+    insert(contentsOf: elements, at: place ?? endIndex)
   }
 }

@@ -12,7 +12,7 @@ import AlidadeRender
 
   /// Returns `nil` if the user can't move rows of the list.
   init?(_ navigation: ListNavigation) {
-    guard let movable = navigation.list.options.moving else { return nil }
+    guard let movable = navigation.list.movableRows else { return nil }
     self.navigation = navigation
     self.movable = movable
   }
@@ -205,8 +205,12 @@ import AlidadeRender
         content.key(of: sections.rows(of: section).lowerBound).id(as: SectionEdge.self)?.section
       }
     }
-    let following = siblings.contains(next) ? content.key(of: next) : nil
-    report(keys, RowDestination(next: following, section: section), released)
+    func neighbor(_ row: Int) -> ComponentKey? {
+      siblings.contains(row) ? content.key(of: row) : nil
+    }
+    report(
+      keys, RowDestination(next: neighbor(next), previous: neighbor(first - 1), section: section),
+      released)
     return true
   }
 

@@ -25,6 +25,13 @@ import Testing
     #expect(ids(after: RowMove([2, 1], before: nil)) == [3, 4, 5, 6, 2, 1])
   }
 
+  @Test func `without an element to go before, elements go after the one that precedes them`() {
+    #expect(ids(after: RowMove([5, 1], before: nil, after: 3)) == [2, 3, 5, 1, 4, 6])
+    #expect(ids(after: RowMove([5, 1], before: 9, after: 3)) == [2, 3, 5, 1, 4, 6])
+    #expect(ids(after: RowMove([5, 1], before: 2, after: 3)) == [5, 1, 2, 3, 4, 6])
+    #expect(ids(after: RowMove([5, 1], before: nil, after: 9)) == [2, 3, 4, 6, 5, 1])
+  }
+
   @Test func `elements that are gone are ignored, and so is a gone place`() {
     #expect(ids(after: RowMove([9, 2], before: 4)) == [1, 3, 2, 4, 5, 6])
     #expect(ids(after: RowMove([2], before: 9)) == [1, 3, 4, 5, 6, 2])
@@ -42,12 +49,15 @@ import Testing
   }
 
   @Test func `a move of a data source has the same result as that of an array`() {
-    for before in [nil, 1, 3, 4, 9] as [Int?] {
+    let places: [(before: Int?, after: Int?)] = [
+      (nil, nil), (1, nil), (3, nil), (4, nil), (9, nil), (nil, 1), (nil, 3), (9, 6), (nil, 9),
+    ]
+    for place in places {
       for moved in [[5], [1], [2, 1], [1, 3, 6], [9, 2], [4, 2, 6], [2, 5, 2]] {
         let source = DataSource((1...6).map(Entry.init))
-        let move = RowMove(moved, before: before)
+        let move = RowMove(moved, before: place.before, after: place.after)
         source.apply(move)
-        #expect(source.elements.map(\.id) == ids(after: move), "\(moved) before \(before ?? 0)")
+        #expect(source.elements.map(\.id) == ids(after: move), "\(move)")
       }
     }
   }

@@ -106,6 +106,8 @@ where Element.ID: Sendable {
     return (group, row == bounds.rows(of: number).lowerBound ? .header : .footer)
   }
 
+  var isSorted: Bool { elements.query.order != nil }
+
   // MARK: - Changes
 
   /// The number of all elements, because conditions are compared by the elements that they keep.
