@@ -9,6 +9,10 @@ struct MoveByHand {
   /// The time within which the application is expected to show the move.
   static let patience = Duration.seconds(0.5)
 
+  /// The maximum number of inserted rows that are searched for a row of another list; an insertion
+  /// of more rows isn't a move by hand.
+  private static let searchedRows = 1_000
+
   /// The time of the move.
   let time: Duration
   /// The position of a row that moves; `nil` if the rows come from another list.
@@ -24,11 +28,12 @@ struct MoveByHand {
 
   /// Returns the new position of the row that the user has released; `nil` if there is none.
   ///
-  /// - Complexity: O(rows) for a row of another list.
+  /// - Complexity: O(inserted rows) for a row of another list.
   func releasedRow(after map: OffsetMap, in content: ListContent) -> Int? {
     guard let released else { return nil }
     if let row { return map.newOffset(ofOld: row) }
-    return content.rows.row(of: released.key)
+    return map.insertedRanges.lazy.joined().prefix(MoveByHand.searchedRows)
+      .first { content.key(of: $0) == released.key }
   }
 }
 
