@@ -82,8 +82,12 @@ extension ListRows {
   /// Returns `nil`, because the rows aren't those of a tree.
   func outline(of row: Int) -> RowOutline? { nil }
 
-  /// A Boolean value that is `true` if the rows are few enough to search them on the main thread.
+  /// A Boolean value that is `true` if the rows are few enough to visit them on the main thread.
   var isShort: Bool { count <= immediateCount }
+
+  /// A Boolean value that is `true` if the elements, including those that aren't shown, are few
+  /// enough to search them for a key on the main thread.
+  var findsKeysImmediately: Bool { comparisonCost <= immediateCount }
 
   /// The maximum number of elements, in both contents together, that are compared on the main
   /// thread.

@@ -41,7 +41,7 @@ extension ListMounter {
   ///
   /// - Parameter isAnimated: `true` to scroll there in the following frames.
   func scroll(to position: ListPosition, isAnimated: Bool) {
-    guard case .row = position.place, !content.rows.isShort else {
+    guard case .row = position.place, !content.rows.findsKeysImmediately else {
       return scroll(to: position, anchor: position.anchor(in: content.rows), isAnimated)
     }
     scroll(toRowOf: position, isAnimated, isRepeated: false)
@@ -52,7 +52,7 @@ extension ListMounter {
       guard list.scrollSearch === search else { return }
       if row == nil, search.isOutdated, !isRepeated {
         // The row may have been added since the search began.
-        return list.content.rows.isShort
+        return list.content.rows.findsKeysImmediately
           ? list.scroll(to: position, isAnimated: isAnimated)
           : list.scroll(toRowOf: position, isAnimated, isRepeated: true)
       }

@@ -119,7 +119,9 @@ extension ListSource {
     guard let rows = content.rows as? any FollowingRows, !rows.isNewest else { return self }
     guard let newest = rows.immediateNewest(after: shown.rows) else { return nil }
     // Finding the row at which the list opens takes time.
-    if shown.count == 0, case .row? = options.start?.place, !newest.isShort { return nil }
+    if shown.count == 0, case .row? = options.start?.place, !newest.findsKeysImmediately {
+      return nil
+    }
     return with(content.with(newest), after: shown)
   }
 

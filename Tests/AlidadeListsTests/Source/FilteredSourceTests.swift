@@ -71,6 +71,25 @@ import Testing
     ids.map { Item(id: $0, height: 30, kind: $0 % 3) }
   }
 
+  @Test func `scrolling to an id searches the hidden elements on another thread`() {
+    let source = DataSource(Item.even(0..<5_000))
+    let controller = ListController()
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List(
+        source.filtered(by: 100) { $0.id % $1 == 0 }, estimatedRowHeight: 40,
+        controller: controller
+      ) { Text("\($0.id)").frame(height: 40) }
+    }
+    view.settle()
+    let host = view.mountHost
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (true, true)
+    controller.scroll(to: 3_000, at: .start)
+    #expect(controller.offset == 0)
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (false, false)
+    view.settle()
+    #expect(controller.offset == 1_200)
+  }
+
   @Test func `a list shows the elements that satisfy its condition, and follows changes of both`() {
     let list = Fixture(items(0..<12), kind: 1)
     #expect(list.ids == [1, 4, 7, 10])
