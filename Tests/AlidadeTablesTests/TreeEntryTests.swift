@@ -1,3 +1,4 @@
+import AlidadeLists
 import Testing
 
 @testable import AlidadeTables
@@ -35,6 +36,19 @@ import Testing
 
   @Test func `a node without children can be expanded, but not a leaf`() {
     #expect(lines(tree, [2, 3, 99]) == ["+ 1", "2", "- 3"])
+  }
+
+  @Test func `nodes know the rows of their parents and of what follows their descendants`() {
+    func rows(_ expanded: Set<Int>) -> [NodeRows] {
+      TreeEntry.entries(
+        of: tree, children: { $0.children ?? [] }, isLeaf: { $0.children == nil },
+        expanded: expanded
+      ).map(\.rows)
+    }
+    #expect(rows([]).map(\.parent) == [nil, nil, nil])
+    #expect(rows([]).map(\.end) == [1, 2, 3])
+    #expect(rows([1, 12, 3]).map(\.parent) == [nil, 0, 0, 2, nil, nil])
+    #expect(rows([1, 12, 3]).map(\.end) == [4, 2, 4, 4, 5, 6])
   }
 
   @Test func `a node that contains itself ends`() {

@@ -35,6 +35,8 @@ where Data.Index == Int {
 
   func outline(of row: Int) -> RowOutline? { outline?.place(data[data.startIndex + row]) }
 
+  func nodeRows(of row: Int) -> NodeRows? { outline?.rows(data[data.startIndex + row]) }
+
   func row(of key: ComponentKey) -> Int? {
     if let wanted = key.id(as: ID.self) {
       return data.firstIndex { $0[keyPath: id] == wanted }.map { $0 - data.startIndex }

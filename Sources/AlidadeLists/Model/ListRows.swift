@@ -21,6 +21,9 @@ protocol ListRows: Sendable {
   /// Returns the place of a row in a tree; `nil` if the rows aren't those of a tree.
   func outline(of row: Int) -> RowOutline?
 
+  /// Returns the rows around that of a node of a tree; `nil` if the rows aren't those of a tree.
+  func nodeRows(of row: Int) -> NodeRows?
+
   /// Returns the first row with a key; `nil` if there is none.
   ///
   /// - Complexity: O(rows).
@@ -81,6 +84,9 @@ extension ListRows {
 
   /// Returns `nil`, because the rows aren't those of a tree.
   func outline(of row: Int) -> RowOutline? { nil }
+
+  /// Returns `nil`, because the rows aren't those of a tree.
+  func nodeRows(of row: Int) -> NodeRows? { nil }
 
   /// A Boolean value that is `true` if the rows are few enough to visit them on the main thread.
   var isShort: Bool { count <= immediateCount }

@@ -92,7 +92,7 @@ extension RowMoving {
     let (depth, parent) = (content.depth(of: first), content.parentNode(of: first))
     switch step {
     case .before:
-      return previousSibling(of: first).map { move.place(above: $0, depth: depth) }
+      return content.previousSibling(of: first).map { move.place(above: $0, depth: depth) }
     case .after:
       let next = content.endOfNode(last)
       guard next < content.count, content.depth(of: next) == content.depth(of: last) else {
@@ -102,13 +102,7 @@ extension RowMoving {
     case .outward:
       return parent.map { move.place(above: content.endOfNode($0), depth: depth - 1) }
     case .inward:
-      return previousSibling(of: first).flatMap { move.place(inside: $0) }
+      return content.previousSibling(of: first).flatMap { move.place(inside: $0) }
     }
-  }
-
-  private func previousSibling(of row: Int) -> Int? {
-    let depth = content.depth(of: row)
-    let first = content.parentNode(of: row).map { $0 + 1 } ?? 0
-    return (first..<row).last { content.depth(of: $0) == depth }
   }
 }

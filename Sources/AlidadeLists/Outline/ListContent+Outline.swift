@@ -15,35 +15,34 @@ extension ListContent {
   func depth(of row: Int) -> Int { rows.outline(of: row)?.depth ?? 0 }
 
   /// Returns the row of a node's parent; `nil` at the top level.
-  ///
-  /// - Complexity: O(rows between the parent and the row).
-  func parentNode(of row: Int) -> Int? {
-    let depth = depth(of: row)
-    return depth == 0 ? nil : (0..<row).last { self.depth(of: $0) < depth }
-  }
+  func parentNode(of row: Int) -> Int? { rows.nodeRows(of: row)?.parent }
 
   /// Returns the row after a node and its visible descendants.
+  func endOfNode(_ row: Int) -> Int { rows.nodeRows(of: row)?.end ?? row + 1 }
+
+  /// Returns the row of the sibling before a node; `nil` if the node is the first child.
   ///
-  /// - Complexity: O(visible descendants).
-  func endOfNode(_ row: Int) -> Int {
+  /// - Complexity: O(levels).
+  func previousSibling(of row: Int) -> Int? {
     let depth = depth(of: row)
-    return ((row + 1)..<max(row + 1, count)).first { self.depth(of: $0) <= depth } ?? count
+    guard row > 0, self.depth(of: row - 1) >= depth else { return nil }
+    var sibling = row - 1
+    while self.depth(of: sibling) > depth, let parent = parentNode(of: sibling) { sibling = parent }
+    return sibling
   }
 
   /// Returns the collapsed node that hides a row of previous content; `nil` if there is none, such
   /// as for a row whose element was removed.
   ///
-  /// - Complexity: O(rows between the node and the row).
+  /// - Complexity: O(levels).
   func collapsedNode(hiding row: Int, of previous: ListContent, _ map: OffsetMap) -> Int? {
-    guard var depth = previous.rows.outline(of: row)?.depth else { return nil }
-    var candidate = row
-    while depth > 0, candidate > 0 {
-      candidate -= 1
-      guard let place = previous.rows.outline(of: candidate), place.depth < depth else { continue }
-      depth = place.depth
+    var candidate = previous.parentNode(of: row)
+    while let node = candidate {
       // An ancestor that is hidden as well leads to the one that hides both.
-      guard let ancestor = map.newOffset(ofOld: candidate) else { continue }
-      return rows.outline(of: ancestor)?.isExpanded == false ? ancestor : nil
+      if let ancestor = map.newOffset(ofOld: node) {
+        return rows.outline(of: ancestor)?.isExpanded == false ? ancestor : nil
+      }
+      candidate = previous.parentNode(of: node)
     }
     return nil
   }

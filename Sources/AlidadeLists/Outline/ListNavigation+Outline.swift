@@ -40,13 +40,11 @@ extension ListNavigation {
   func expand(with key: KeyCombination, at time: Double) -> Bool {
     guard options.setExpanded != nil, key.modifiers.isSubset(of: .shift),
       case .character(let character) = key.key, ["+", "-", "*"].contains(character),
-      !continuesSearch(character, at: time), let row = currentRow,
-      let place = content.rows.outline(of: row)
+      !continuesSearch(character, at: time), let row = currentRow, content.showsTree
     else { return false }
     list.selector.search.end()
     let isExpanded = character != "-"
-    let nodes =
-      character == "*" ? siblings(of: row, at: place.depth) : [row]
+    let nodes = character == "*" ? siblings(of: row) : [row]
     let changed = nodes.filter { content.rows.outline(of: $0)?.isExpanded == !isExpanded }
     if !changed.isEmpty { setExpanded(isExpanded, changed) }
     return true
@@ -96,13 +94,12 @@ extension ListNavigation {
 
   /// Returns the rows of the children of a node's parent, including that of the node.
   ///
-  /// - Complexity: O(visible descendants of the parent).
-  private func siblings(of row: Int, at depth: Int) -> [Int] {
-    func places(_ rows: some Sequence<Int>) -> [Int] {
-      rows.lazy.map { ($0, content.rows.outline(of: $0)?.depth ?? 0) }.prefix { $0.1 >= depth }
-        .filter { $0.1 == depth }.map(\.0)
-    }
-    return places((0..<row).reversed()) + [row] + places((row + 1)..<content.count)
+  /// - Complexity: O(siblings).
+  private func siblings(of row: Int) -> [Int] {
+    let parent = content.parentNode(of: row)
+    let end = parent.map(content.endOfNode) ?? content.count
+    return Array(
+      sequence(first: parent.map { $0 + 1 } ?? 0) { content.endOfNode($0) }.prefix { $0 < end })
   }
 
   private func firstChild(of row: Int, at depth: Int) -> Int? {

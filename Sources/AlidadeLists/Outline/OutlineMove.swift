@@ -23,7 +23,7 @@ struct OutlineMove {
   /// - Parameters:
   ///   - row: the row below the place; the number of rows for the place at the end.
   ///   - depth: the number of ancestors; any integer.
-  /// - Complexity: O(rows between `row` and its ancestors, and moved rows next to it).
+  /// - Complexity: O(levels) for `row` and for each moved node next to it.
   func place(above row: Int, depth: Int) -> OutlinePlace {
     let gap = self.gap(at: row)
     let highest = gap.lowerBound == 0 ? 0 : depthBelow(gap.lowerBound - 1)

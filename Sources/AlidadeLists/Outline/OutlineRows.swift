@@ -48,6 +48,8 @@ struct OutlineRows<Origin: Sendable, Element: Sendable, ID: Hashable & Sendable>
 
   func outline(of row: Int) -> RowOutline? { rows.outline(of: row) }
 
+  func nodeRows(of row: Int) -> NodeRows? { rows.nodeRows(of: row) }
+
   func row(of key: ComponentKey) -> Int? { rows.row(of: key) }
 
   func knownChanges(from previous: any ListRows) -> RowChanges? {

@@ -135,7 +135,8 @@ extension List {
     let setExpanded = List.setExpanded(expanded)
     self.init(
       entries, id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
-      outline: ListOutline(node: \.node, place: \.place, setExpanded: setExpanded),
+      outline: ListOutline(
+        node: \.node, place: \.place, rows: \.rows, setExpanded: setExpanded),
       compare: compare, component: List.treeRow(component, setExpanded))
   }
 
@@ -165,7 +166,8 @@ extension List {
         }
       },
       id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
-      outline: ListOutline(node: \.node, place: \.place, setExpanded: setExpanded),
+      outline: ListOutline(
+        node: \.node, place: \.place, rows: \.rows, setExpanded: setExpanded),
       compare: compare, component: List.treeRow(component, setExpanded))
   }
 

@@ -1,3 +1,4 @@
+import AlidadeLists
 import AlidadeRender
 
 /// A node of a tree that is shown as a row, with its place in the tree.
@@ -5,6 +6,7 @@ import AlidadeRender
 where Node.ID: Sendable {
   let node: Node
   let place: RowOutline
+  private(set) var rows: NodeRows
 
   @usableFromInline var id: Node.ID { node.id }
 }
@@ -28,11 +30,14 @@ extension TreeEntry {
     var entries: [TreeEntry] = []
     // The nodes still to be visited, along the path from a root to the current node.
     var open = [(nodes: roots, next: 0)]
-    var path: [Node.ID] = []
+    var path: [(id: Node.ID, row: Int)] = []
     var ancestors: Set<Node.ID> = []
     while var siblings = open.popLast() {
       guard siblings.next < siblings.nodes.count else {
-        if let id = path.popLast() { ancestors.remove(id) }
+        if let parent = path.popLast() {
+          ancestors.remove(parent.id)
+          entries[parent.row].rows.end = entries.count
+        }
         continue
       }
       let position = siblings.next
@@ -41,15 +46,17 @@ extension TreeEntry {
       open.append(siblings)
       let isLeaf = ancestors.contains(node.id) || isLeaf(node)
       let isExpanded = !isLeaf && expanded.contains(node.id)
+      let row = entries.count
       entries.append(
         TreeEntry(
           node: node,
           place: RowOutline(
             depth: path.count, isExpanded: isLeaf ? nil : isExpanded, position: position,
-            siblingCount: siblings.nodes.count)))
+            siblingCount: siblings.nodes.count),
+          rows: NodeRows(parent: path.last?.row, end: row + 1)))
       if isExpanded {
         open.append((children(node), 0))
-        path.append(node.id)
+        path.append((node.id, row))
         ancestors.insert(node.id)
       }
     }
