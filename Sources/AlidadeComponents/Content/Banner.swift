@@ -11,7 +11,8 @@ import AlidadeRender
 /// ```
 ///
 /// For assistive technologies, it has the role of a status. On GTK 4.14 and later, it is announced
-/// when it appears; with an earlier version, a screen reader can find it, but isn't notified.
+/// when it appears or changes; with an earlier version, a screen reader can find it, but isn't
+/// notified.
 public struct Banner: Component, Equatable {
   private let title: String
   private let icon: String?

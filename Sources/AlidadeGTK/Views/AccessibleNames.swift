@@ -15,6 +15,7 @@ import CGTK
   /// are named by their contents.
   static func setNeedsUpdate(_ view: GTKView) {
     waiting.append(view)
+    Announcements.textsDidChange()
     guard !isScheduled else { return }
     isScheduled = true
     g_idle_add_full(

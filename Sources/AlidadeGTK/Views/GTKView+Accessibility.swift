@@ -51,6 +51,7 @@ extension GTKView {
     if state.label?.isEmpty ?? true, state.hint == nil {
       updateAccessibleLabel()
       updateAccessibleHint()
+      Announcements.textsDidChange()
     } else {
       AccessibleNames.setNeedsUpdate(self)
     }

@@ -1,27 +1,22 @@
 #if GTK
-import CAlidadeGTK
 import CGTK
 
-// Views with the role `status`, which assistive technologies announce when they appear.
+// Views with the role `status`, which assistive technologies announce when they appear or change.
 extension GTKView {
-  /// Makes assistive technologies announce the texts in the view whenever it appears.
+  /// Makes assistive technologies announce the texts in the view when it appears, and when they
+  /// change while it is visible.
   ///
-  /// This requires GTK 4.14 or later.
-  ///
-  /// Earlier versions have no such call, so a status that appears isn't announced; the user can
-  /// only find it.
-  func announceWhenShown() {
+  /// This requires GTK 4.14 or later. Earlier versions announce nothing; the user can only find the
+  /// view.
+  func announceAsStatus() {
     connectVisibility(of: widget) { [weak self] isVisible in
-      guard isVisible else { return }
-      // The texts in the view may not be set yet.
-      MainLoopTurns.add { [weak self] in self?.announce() }
+      guard let self else { return }
+      if isVisible {
+        Announcements.statusDidAppear(self)
+      } else {
+        Announcements.statusDidDisappear(self)
+      }
     }
-  }
-
-  private func announce() {
-    let text = announcement
-    guard !text.isEmpty, !isInert, gtk_widget_get_mapped(widget) != 0 else { return }
-    _ = alidade_announce(widget, text)
   }
 
   /// The texts in the view, from first to last.

@@ -59,6 +59,7 @@ extension GTKView {
     if !isHidden, let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_draw(parent) }
     if RestingPointer.interestCount > 0 { RestingPointer.viewDidMove(superview ?? self) }
     updateAccessibleHidden()
+    Announcements.textsDidChange()
     didChangeHidden()
   }
 

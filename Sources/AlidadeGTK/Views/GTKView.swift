@@ -75,7 +75,7 @@ import CGTK
       accessibleWidget.setAccessibleRole(role.gtkRole)
       updateAccessibleLabel()
     }
-    if role == .status { announceWhenShown() }
+    if role == .status { announceAsStatus() }
   }
 
   isolated deinit {

@@ -34,7 +34,7 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case row
   /// The header of a column of a table.
   case columnHeader
-  /// Information about the current state.
+  /// Information about the current state, which is announced when it appears or changes.
   case status
   /// A field with text that can be edited.
   case textBox
