@@ -68,6 +68,16 @@ extension GTKTests {
       }
       #expect(texts.isEmpty)
     }
+
+    @Test func `code announces a text in its window`() async {
+      let window = await TestWindow()
+      var announced: UnsafeMutablePointer<GtkWidget>?
+      let perform = Announcements.perform
+      defer { Announcements.perform = perform }
+      Announcements.perform = { _, widget in announced = widget }
+      window.host.announce("Copied")
+      #expect(announced == window.widget)
+    }
   }
 }
 #endif

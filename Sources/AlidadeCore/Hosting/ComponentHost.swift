@@ -103,6 +103,7 @@ import AlidadeRender
     let reference = HostReference(host)
     tree.setEnvironment(ClipboardKey.self, Clipboard(reference))
     tree.setEnvironment(AddressOpenerKey.self, AddressOpener(reference))
+    tree.setEnvironment(AnnouncerKey.self, Announcer(reference))
     tree.setEnvironment(ImageDisplayKey.self, imageDisplay)
   }
 

@@ -115,6 +115,11 @@ import Dispatch
     open(address, window.map { UnsafeMutableRawPointer($0).widget.window })
   }
 
+  /// Makes assistive technologies read out a text; requires GTK 4.14 or later.
+  public func announce(_ text: String) {
+    if let root { Announcements.announce(text, from: root.widget) }
+  }
+
   /// Copies content to the clipboard of the root's display.
   public func copy(_ content: TransferContent) {
     if let root { content.copy(from: root.widget) }

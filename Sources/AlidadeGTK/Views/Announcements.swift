@@ -2,7 +2,8 @@
 import CAlidadeGTK
 import CGTK
 
-/// The texts that assistive technologies read out: those in visible views with the role `status`.
+/// The texts that assistive technologies read out: those that code announces, and those in visible
+/// views with the role `status`.
 @MainActor enum Announcements {
   /// Makes assistive technologies read out a text; tests replace it.
   ///
@@ -10,6 +11,13 @@ import CGTK
   static var perform: @MainActor (String, UnsafeMutablePointer<GtkWidget>) -> Void = {
     text, widget in
     _ = alidade_announce(widget, text)
+  }
+
+  /// Reads out a text for the window of a widget.
+  static func announce(_ text: String, from widget: UnsafeMutablePointer<GtkWidget>) {
+    // Assistive technologies know a window as long as it exists.
+    let window = gtk_widget_get_root(widget).map { UnsafeMutableRawPointer($0).widget }
+    perform(text, window ?? widget)
   }
 
   // MARK: Statuses

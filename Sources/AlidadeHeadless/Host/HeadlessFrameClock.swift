@@ -134,4 +134,6 @@ import AlidadeRender
   func observeClipboard(_ observer: any ClipboardObserver) { mountHost.observeClipboard(observer) }
 
   func openAddress(_ address: String) { mountHost.openAddress(address) }
+
+  func announce(_ text: String) { mountHost.announce(text) }
 }

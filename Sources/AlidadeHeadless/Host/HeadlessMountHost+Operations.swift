@@ -20,7 +20,7 @@ extension HeadlessMountHost {
       case .focusScope: HeadlessFocusScopeView(role: role)
       case .control(let kind): kind.content.makeHeadlessView()
       }
-    announce(view)
+    logCreation(of: view)
     return view
   }
 
@@ -31,7 +31,7 @@ extension HeadlessMountHost {
     _ view: any NativeView, into parent: any NativeView, above sibling: (any NativeView)?
   ) {
     guard let view = headless(view), let parent = headless(parent) else { return }
-    if view.log !== log { announce(view) }
+    if view.log !== log { logCreation(of: view) }
     log.append(.insert) {
       .insert(view.logName, into: parent.logName, above: (sibling as? HeadlessView)?.logName)
     }
@@ -128,7 +128,7 @@ extension HeadlessMountHost {
     viewsDidMove()
   }
 
-  private func announce(_ view: HeadlessView) {
+  private func logCreation(of view: HeadlessView) {
     view.join(self)
     log.append(.make) { .make(view.logName) }
   }

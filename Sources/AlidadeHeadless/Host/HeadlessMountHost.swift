@@ -80,6 +80,12 @@ import AlidadeRender
   /// The addresses that the desktop would have been asked to open, in order.
   public internal(set) var openedAddresses: [String] = []
 
+  /// The texts that code has announced to assistive technologies, in order.
+  public private(set) var announcements: [String] = []
+
+  /// Adds a text to ``announcements``.
+  public func announce(_ text: String) { announcements.append(text) }
+
   /// A closure that performs the action of a button of the window that contains a view; `nil`
   /// outside an application.
   ///

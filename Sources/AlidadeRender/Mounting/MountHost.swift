@@ -76,6 +76,12 @@ import AlidadeLayout
   /// An inert view is still painted, but ignores input and is hidden from assistive technologies.
   func setInert(_ isInert: Bool, _ view: any NativeView)
 
+  /// Makes assistive technologies read out a text, after what they are reading; does nothing by
+  /// default.
+  ///
+  /// The text isn't empty.
+  func announce(_ text: String)
+
   /// The number of pixels per point on the display of the root.
   var scaleFactor: Double { get }
 
@@ -96,6 +102,9 @@ extension MountHost {
 
   /// Does nothing.
   public func setInert(_ isInert: Bool, _ view: any NativeView) {}
+
+  /// Does nothing.
+  public func announce(_ text: String) {}
 
   /// A Boolean value that is `true` if the desktop allows animations and doesn't request reduced
   /// motion.

@@ -105,6 +105,9 @@ import AlidadeRender
   public var scaleFactor: Double { base.scaleFactor }
 
   /// Forwards the call.
+  public func announce(_ text: String) { base.announce(text) }
+
+  /// Forwards the call.
   public func openAddress(_ address: String) { base.openAddress(address) }
 
   /// Forwards the call.

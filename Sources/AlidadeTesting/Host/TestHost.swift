@@ -154,4 +154,9 @@ import Testing
 
   /// The addresses that the desktop would have been asked to open, in order.
   public var openedAddresses: [String] { mountHost.openedAddresses }
+
+  /// The texts that code has announced to assistive technologies, in order.
+  ///
+  /// Texts in a status, which the toolkit announces by itself, aren't included.
+  public var announcements: [String] { mountHost.announcements }
 }
