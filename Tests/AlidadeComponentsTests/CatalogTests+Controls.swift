@@ -37,6 +37,15 @@ extension CatalogTests {
     Entry("ContextMenu", Text("some words").contextMenu { MenuItem("Copy") {} }),
     Entry("Tooltip", Text("some words").tooltip("more words")),
     Entry("Tooltip, content", Text("some words").tooltip("more words") { Text("more words") }),
+    Entry("Accessibility", Text("some words").accessibility(label: "words")),
+    Entry(
+      "Accessibility, group",
+      Row {
+        Text("a")
+        Text("b")
+      }
+      .accessibility(label: "ab")),
+    Entry("Accessibility, hidden", Text("some words").accessibilityHidden()),
     Entry(
       "Popover",
       Text("some words").popover(isPresented: Binding(false) { _ in }) { Text("more words") }),

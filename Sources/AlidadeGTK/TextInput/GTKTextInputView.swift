@@ -128,7 +128,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
 
   /// The name for assistive technologies; `nil` for the placeholder.
   public final var label: String? {
-    didSet { if label != oldValue { setAccessibility(Accessibility(label: label)) } }
+    didSet { if label != oldValue { updateAccessibleLabel() } }
   }
 
   /// The maximum number of characters that the user may enter; `nil` if there is no limit.
@@ -219,7 +219,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
 
   override func finishInput() { commitComposition() }
 
-  override var contentLabel: String? { placeholder.isEmpty ? nil : placeholder }
+  override var contentLabel: String? { label ?? (placeholder.isEmpty ? nil : placeholder) }
 
   // MARK: Look
 

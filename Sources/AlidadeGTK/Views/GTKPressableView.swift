@@ -273,20 +273,26 @@ extension GTKView {
   ///
   /// - Parameter isRead: returns `false` for a view that is omitted along with its subviews.
   func textInside(where isRead: (GTKView) -> Bool = { _ in true }) -> [String] {
-    subviews.filter { !$0.isHidden && isRead($0) }.flatMap { $0.texts(where: isRead) }
+    subviews.filter { $0.isReadable && isRead($0) }.flatMap { $0.texts(where: isRead) }
   }
 
-  /// Returns the text of the view itself, or those in its visible subviews.
+  /// Returns the text of the view itself, or those in its visible subviews, with its value in words.
   func texts(where isRead: (GTKView) -> Bool) -> [String] {
-    guard let text = accessibility?.requested.label ?? (self as? GTKTextView)?.contentLabel else {
-      return textInside(where: isRead)
+    guard let text = ownText else {
+      return textInside(where: isRead) + [words(with: nil)].compactMap(\.self)
     }
-    var texts = text.isEmpty ? [] : [text]
+    var texts = [words(with: text) ?? text].filter { !$0.isEmpty }
     // Components within text that aren't read as part of it have their own texts.
     if (self as? GTKTextView)?.textLayout?.content.hasUnreadSpaces == true {
       texts += textInside { isRead($0) && ($0 as? GTKPressableView)?.textRange == nil }
     }
     return texts
+  }
+
+  /// The label of the view, or the text that it shows; `nil` for a view without either.
+  private var ownText: String? {
+    accessibility?.requested.label ?? (self as? GTKTextView)?.contentLabel
+      ?? (self as? GTKTextInputView)?.label
   }
 }
 #endif

@@ -159,7 +159,7 @@ extension GTKView {
   fileprivate func collectCells(
     where isRead: (GTKView) -> Bool, _ cells: inout [(cell: AccessibilityCell, texts: [String])]
   ) {
-    for view in subviews where !view.isHidden && isRead(view) {
+    for view in subviews where view.isReadable && isRead(view) {
       guard let cell = view.accessibility?.cell else {
         view.collectCells(where: isRead, &cells)
         continue

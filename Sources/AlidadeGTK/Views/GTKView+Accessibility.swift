@@ -36,7 +36,11 @@ extension GTKView {
     if new.isChecked != old.isChecked { setTristate(GTK_ACCESSIBLE_STATE_CHECKED, new.isChecked) }
     if new.isPressed != old.isPressed { setTristate(GTK_ACCESSIBLE_STATE_PRESSED, new.isPressed) }
     if new.isSelected != old.isSelected { setSelected(new.isSelected) }
-    if new.value != old.value { setValue(new.value) }
+    if new.value != old.value {
+      setValue(new.value)
+      // The name, and those made of the contents of a view, include the value in words.
+      AccessibleNames.setNeedsUpdate(self)
+    }
     if new.isExpanded != old.isExpanded {
       setExpanded(new.isExpanded)
       state.mayExpand = true
@@ -45,7 +49,10 @@ extension GTKView {
     }
     if new.headingLevel != old.headingLevel { setLevel(new.headingLevel) }
     if new.sort != old.sort { setSort(new.sort) }
-    if new.isHidden != old.isHidden { updateAccessibleHidden() }
+    if new.isHidden != old.isHidden {
+      updateAccessibleHidden()
+      AccessibleNames.setNeedsUpdate(self)
+    }
     guard new.label != old.label || new.hint != old.hint else { return }
     // The first name is set immediately; a changed name can wait, and so can the description.
     if state.label?.isEmpty ?? true, state.hint == nil {
@@ -79,12 +86,20 @@ extension GTKView {
   /// class.
   func updateAccessibleLabel() {
     let unnamed = role == .generic ? nil : ""
-    let requested = accessibility?.requested.label ?? contentLabel ?? unnamed
+    let requested = words(with: accessibility?.requested.label ?? contentLabel) ?? unnamed
     let label = requested == shownLabel ? nil : requested
     guard label != accessibility?.label else { return }
     accessibilityState.label = label
     setProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
     accessibleFocusWidget?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+  }
+
+  /// Returns a name of the view with the value of the view in words, which AT-SPI tells in no other
+  /// way.
+  func words(with name: String?) -> String? {
+    guard case .text(let value) = accessibility?.requested.value else { return name }
+    guard let name, !name.isEmpty else { return value }
+    return "\(name) \(value)"
   }
 
   /// Updates the description if it has changed.
@@ -113,6 +128,10 @@ extension GTKView {
     gtk_widget_set_can_target(widget, reacts ? 1 : 0)
     gtk_widget_set_can_focus(widget, reacts ? 1 : 0)
   }
+
+  /// A Boolean value that is `true` if assistive technologies can read the view, provided that they
+  /// can read its superview.
+  var isReadable: Bool { !isHidden && accessibility?.requested.isHidden != true }
 
   /// Updates the hidden state, which applies to views that are hidden in place, or only from
   /// assistive technologies.

@@ -21,9 +21,9 @@ extension GTKView {
 
   /// The texts in the view, from first to last.
   var announcement: String {
-    let own = accessibility?.requested.label ?? contentLabel
+    let own = words(with: accessibility?.requested.label ?? contentLabel)
     if let own, !own.isEmpty { return own }
-    return subviews.filter { !$0.isHidden && $0.role != .button }.map(\.announcement)
+    return subviews.filter { $0.isReadable && $0.role != .button }.map(\.announcement)
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -9,6 +9,12 @@ extension ViewConfiguration {
     if case .clipsToBounds(true)? = option(.clipsToBounds) { true } else { false }
   }
 
+  /// The description of the view for assistive technologies; `nil` if no attribute sets it.
+  var accessibility: Accessibility? {
+    guard case .accessibility(let accessibility)? = option(.accessibility) else { return nil }
+    return accessibility
+  }
+
   /// Returns the option that an attribute with a meaning sets; `nil` if none does.
   private func option(_ meaning: AttributeMeaning) -> ViewOption? {
     for attribute in storage.attributes where attribute.meaning == meaning {

@@ -45,4 +45,16 @@ public struct Accessibility: Hashable, Sendable {
     self.value = value
     self.isHidden = isHidden
   }
+
+  /// Returns this description, with the values of `inner` for those that aren't set here.
+  ///
+  /// A label also shows what `inner` hides, as a picture without a label is hidden.
+  package func merged(over inner: Accessibility) -> Accessibility {
+    Accessibility(
+      label: label ?? inner.label, hint: hint ?? inner.hint,
+      isChecked: isChecked ?? inner.isChecked, isPressed: isPressed ?? inner.isPressed,
+      isSelected: isSelected ?? inner.isSelected, isExpanded: isExpanded ?? inner.isExpanded,
+      headingLevel: headingLevel ?? inner.headingLevel, sort: sort ?? inner.sort,
+      value: value ?? inner.value, isHidden: isHidden || (label == nil && inner.isHidden))
+  }
 }

@@ -19,6 +19,8 @@ final class AnyViewClass: Sendable {
   var label: String { key.label }
   /// The kind of a portable class; `nil` for any other class.
   let kind: PortableViewClass.Kind?
+  /// The role of a portable class for assistive technologies; `nil` for any other class.
+  let role: AccessibilityRole?
   let hooks: ReuseHooks?
   let make: @MainActor @Sendable (any MountHost) -> any NativeView
   private let key: Key
@@ -28,7 +30,10 @@ final class AnyViewClass: Sendable {
     name: Name, view: Any.Type, hooks: ReuseHooks?,
     make: @escaping @MainActor @Sendable (any MountHost) -> any NativeView
   ) {
-    kind = if case .portable(let portable) = name { portable.kind } else { nil }
+    var portable: PortableViewClass?
+    if case .portable(let named) = name { portable = named }
+    kind = portable?.kind
+    role = portable?.role
     self.hooks = hooks
     self.make = make
     key = Key(name: name, view: view)

@@ -153,5 +153,5 @@ extension AttributeMeaning {
     option: "alidade.cell", [.update, .unapply])
   fileprivate static let tooltip = AttributeMeaning(option: "alidade.tooltip")
   fileprivate static let isInteractive = AttributeMeaning(option: "alidade.isInteractive")
-  fileprivate static let accessibility = AttributeMeaning(option: "alidade.accessibility")
+  static let accessibility = AttributeMeaning(option: "alidade.accessibility")
 }

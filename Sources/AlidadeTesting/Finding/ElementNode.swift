@@ -50,8 +50,8 @@ enum ElementIdentity: Hashable {
     switch role {
     case .button, .link, .checkbox, .toggle, .toggleButton, .heading, .listItem, .treeItem, .row,
       .tab:
-      return view?.descendants.filter(\.isVisible).lazy.compactMap(\.contentText)
-        .first { !$0.isEmpty }
+      return view?.descendants.filter { $0.isVisible && !$0.isUnread }.lazy
+        .compactMap(\.contentText).first { !$0.isEmpty }
     default: return nil
     }
   }
@@ -67,9 +67,17 @@ extension HeadlessView {
     return (self as? any ControlView)?.isOperable ?? false
   }
 
-  /// The text of a text view, without truncation, or of a control.
+  /// The text of a text view, without truncation, or of a control; the label of one element that is
+  /// read in place of its content.
   fileprivate final var contentText: String? {
     (self as? HeadlessTextView)?.textLayout?.content.copiedText ?? visibleText
+      ?? (role == .group ? options.accessibility?.label : nil)
+  }
+
+  /// A Boolean value that is `true` if the view or one of its superviews is hidden from assistive
+  /// technologies.
+  fileprivate final var isUnread: Bool {
+    outwardViews.contains { $0.options.accessibility?.isHidden == true }
   }
 
   /// A Boolean value that is `true` if neither the view nor any of its superviews is disabled.

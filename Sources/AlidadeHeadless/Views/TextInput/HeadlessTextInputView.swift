@@ -61,8 +61,20 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   public var placeholder = "" { didSet { didSet("placeholder", to: placeholder) } }
 
   /// The label for assistive technologies; `nil` for the placeholder.
-  public var label: String? {
-    didSet { apply(.accessibility(Accessibility(label: label))) }
+  public var label: String? { didSet { describe() } }
+
+  /// The description that the program sets, whose label overrides that of the field.
+  private var described = Accessibility()
+
+  /// Sets a property that the views of every toolkit have.
+  public override func apply(_ option: ViewOption) {
+    guard case .accessibility(let accessibility) = option else { return super.apply(option) }
+    described = accessibility
+    describe()
+  }
+
+  private func describe() {
+    super.apply(.accessibility(described.merged(over: Accessibility(label: label))))
   }
 
   /// The maximum number of characters that can be entered; `nil` for any number.
