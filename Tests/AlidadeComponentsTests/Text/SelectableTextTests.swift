@@ -156,6 +156,42 @@ import Testing
     #expect(view.selectedText == nil)
   }
 
+  @Test func `keys extend a selection in a text that has grown`() throws {
+    let app = TestHost { Growing() }
+    let view = try view(app)
+    view.tap(count: 2, at: Point(x: 2, y: 5))
+    app.press("g")
+    app.press(.right, .shift)
+    #expect(view.textLayout?.content.plainText == "some text 1")
+    #expect(view.selectedText == "some ")
+  }
+
+  @Test func `Shift and a click extend a selection in a text that has grown`() throws {
+    let app = TestHost { Growing() }
+    let view = try view(app)
+    view.tap(count: 2, at: Point(x: 2, y: 5))
+    app.press("g")
+    view.tap(at: Point(x: 36, y: 5), modifiers: .shift)
+    app.view.settle()
+    #expect(view.selectedText == "some te")
+  }
+
+  @Test func `a drag goes on while the text grows, and ends when the text is replaced`() throws {
+    let app = TestHost { Growing() }
+    let view = try view(app)
+    view.tap(at: Point(x: 1, y: 5))
+    view.selectionHandler?.send(.drag(Point(x: 21, y: 5)))
+    app.press("g")
+    #expect(view.selectedText == "some")
+    view.selectionHandler?.send(.drag(Point(x: 55, y: 5)))
+    app.view.settle()
+    #expect(view.selectedText == "some text 1")
+    app.press("g")
+    view.selectionHandler?.send(.drag(Point(x: 21, y: 5)))
+    app.view.settle()
+    #expect(view.selectedText == nil)
+  }
+
   private struct Growing: Component {
     func initialState() -> Int { 0 }
 

@@ -39,6 +39,18 @@ extension String {
     }
   }
 
+  /// Returns `true` if both texts have at least a number of bytes in UTF-8, and the same ones up to
+  /// there.
+  package func hasSameBytes(as other: String, upTo end: Int) -> Bool {
+    withBytes { one in
+      other.withBytes { other in
+        guard end <= one.count, end <= other.count else { return false }
+        return one.baseAddress == other.baseAddress
+          || UnsafeBufferPointer(rebasing: one[..<end]).commonPrefix(with: other) == end
+      }
+    }
+  }
+
   /// Calls `body` with the text in UTF-8.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
