@@ -32,6 +32,13 @@ import AlidadeRender
   /// A Boolean value that is `true` if the window was opened maximized, which may be a remembered
   /// state.
   private var openedMaximized = false
+  /// A Boolean value that is `true` if the program or the user has last maximized the window.
+  ///
+  /// A report with the same value follows from a request of the program. The value of the binding
+  /// can't tell, because it may not have changed yet after an earlier report.
+  private var isMaximized = false
+  /// A Boolean value that is `true` if the program or the user has last made the window full screen.
+  private var isFullScreen = false
   /// The actions for when the window is closed, by number.
   private var endActions: [Int: @MainActor () -> Void] = [:]
   private var endActionCount = 0
@@ -67,6 +74,7 @@ import AlidadeRender
     memory?.restore(&configuration)
     if window.maximized != nil { configuration.isMaximized = window.configuration.isMaximized }
     (openedSize, openedMaximized) = (configuration.size, configuration.isMaximized)
+    (isMaximized, isFullScreen) = (configuration.isMaximized, configuration.isFullScreen)
     let native = application.makeNativeWindow(configuration, of: self, content, parent: parent)
     self.native = native
     native?.present()
@@ -86,6 +94,10 @@ import AlidadeRender
     openedSize = configuration.size
     // Without a binding, the property specifies only the initial state of the window.
     if newer.maximized == nil { configuration.isMaximized = openedMaximized }
+    if configuration.isMaximized != older.isMaximized { isMaximized = configuration.isMaximized }
+    if configuration.isFullScreen != older.isFullScreen {
+      isFullScreen = configuration.isFullScreen
+    }
     native.update(configuration)
   }
 
@@ -270,12 +282,20 @@ import AlidadeRender
   func windowDidActivate() { application?.noteUse(of: self) }
 
   func windowDidChangeFullScreen(_ isFullScreen: Bool) {
-    guard let binding = window.fullScreen, binding.value != isFullScreen else { return }
-    binding.set(isFullScreen)
+    if isFullScreen == self.isFullScreen { return }
+    self.isFullScreen = isFullScreen
+    set(window.fullScreen, to: isFullScreen)
   }
 
   func windowDidChangeMaximized(_ isMaximized: Bool) {
-    guard let binding = window.maximized, binding.value != isMaximized else { return }
-    binding.set(isMaximized)
+    if isMaximized == self.isMaximized { return }
+    self.isMaximized = isMaximized
+    set(window.maximized, to: isMaximized)
+  }
+
+  /// Sets a value to a state that the window already has, before an older value can undo it.
+  private func set(_ binding: Binding<Bool>?, to state: Bool) {
+    guard let binding else { return }
+    withImmediateUpdates { binding.set(state) }
   }
 }

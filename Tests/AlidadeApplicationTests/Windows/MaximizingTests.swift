@@ -47,6 +47,41 @@ import Testing
     host.expect("Maximized: false")
   }
 
+  @Test func `a window that the user maximizes and restores in one frame stays restored`() throws {
+    let app = TestApplication(Editor())
+    let host = try app.window("Editor")
+    let window = app.headless.windows[0]
+    window.setMaximized(true)
+    window.setMaximized(false)
+    app.settle()
+    host.expect("Maximized: false")
+    #expect(!window.placement.isMaximized)
+  }
+
+  /// An application whose windows ignore changes of their state, but note them.
+  private struct Recording: App {
+    @MainActor final class Log {
+      var states: [Bool] = []
+    }
+    let log: Log
+
+    var body: some Component {
+      Window("Recording", size: Size(width: 300, height: 200)) { Text("Content") }
+        .maximized(Binding(false) { [log] state in log.states.append(state) })
+        .fullScreen(Binding(false) { [log] state in log.states.append(state) })
+    }
+  }
+
+  @Test func `each change by the user is reported once, whatever the value is`() {
+    let log = Recording.Log()
+    let app = TestApplication(Recording(log: log))
+    let window = app.headless.windows[0]
+    for state in [true, true, false] { window.setMaximized(state) }
+    #expect(log.states == [true, false])
+    for state in [true, true, false] { window.setFullScreen(state) }
+    #expect(log.states == [true, false, true, false])
+  }
+
   @Test func `the value counts, not what is remembered`() throws {
     let settings = HeadlessSettings()
     let first = TestApplication(Editor(), settings: settings)
