@@ -243,6 +243,24 @@ import Testing
     main.expect("Answer: Ada")
   }
 
+  @Test(arguments: [Size(width: 800, height: 500), Size(width: 300, height: 200)])
+  func `a sheet has its size as far as its window has room`(_ size: Size) throws {
+    struct Help: App {
+      let size: Size
+      var body: some Component {
+        Window("Main", size: Size(width: 600, height: 400)) {
+          Text("Behind").overlay(alignment: .topStart) {
+            Window("Help", size: size) { Text("Help") }.role(.sheet)
+          }
+        }
+      }
+    }
+    let app = TestApplication(Help(size: size))
+    let frame = try app.window("Main").find(.role(.dialog)).frame
+    #expect(frame.size == Size(width: min(size.width, 552), height: min(size.height, 352)))
+    #expect(frame.minX + frame.maxX == 600 && frame.minY + frame.maxY == 400)
+  }
+
   @Test func `a sheet of the application is a dialog`() throws {
     struct Lonely: App {
       var body: some Component { Window("Alone") { Text("Here") }.role(.sheet) }
