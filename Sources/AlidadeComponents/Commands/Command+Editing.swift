@@ -1,7 +1,6 @@
 import AlidadeCore
 import AlidadeRender
 
-// The names differ from the titles, because a program may have a command "Delete" of its own.
 extension Command {
   /// Copies what is selected, and deletes it.
   public static let cut = Command(

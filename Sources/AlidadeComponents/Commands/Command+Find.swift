@@ -6,5 +6,6 @@ extension Command {
   /// A header bar with a search handles it for the content below it; see
   /// ``HeaderBar/search(text:isOpen:prompt:placement:opensOnTyping:)``.
   public static let find = Command(
-    standard: "Find", icon: "system-search-symbolic", shortcut: KeyCombination("f", .control))
+    standard: "Find", id: "alidade.find", icon: "system-search-symbolic",
+    shortcut: KeyCombination("f", .control))
 }

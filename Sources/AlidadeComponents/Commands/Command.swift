@@ -54,11 +54,14 @@ public struct Command: Hashable, Sendable, Identifiable {
   }
 
   /// Creates a command whose title and category are among Alidade's texts.
+  ///
+  /// The name differs from the title, because an application may have a command of its own with the
+  /// same title.
   package init(
-    standard title: String, id: String? = nil, icon: String? = nil,
-    shortcut: KeyCombination? = nil, category: String = "General"
+    standard title: String, id: String, icon: String? = nil, shortcut: KeyCombination? = nil,
+    category: String = "General"
   ) {
-    self.id = id ?? title
+    self.id = id
     self.title = title
     self.icon = icon
     self.shortcut = shortcut

@@ -4,10 +4,12 @@ import AlidadeRender
 extension Command {
   /// Undoes the last change.
   public static let undo = Command(
-    standard: "Undo", icon: "edit-undo-symbolic", shortcut: .undo, category: "Editing")
+    standard: "Undo", id: "alidade.undo", icon: "edit-undo-symbolic", shortcut: .undo,
+    category: "Editing")
   /// Redoes the most recently undone change.
   public static let redo = Command(
-    standard: "Redo", icon: "edit-redo-symbolic", shortcut: .redo, category: "Editing")
+    standard: "Redo", id: "alidade.redo", icon: "edit-redo-symbolic", shortcut: .redo,
+    category: "Editing")
 }
 
 /// A component that undoes and redoes changes while it has the focus.

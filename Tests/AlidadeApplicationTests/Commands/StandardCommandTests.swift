@@ -55,4 +55,32 @@ import Testing
     #expect(list.press(.escape))
     #expect(await app.wait { app.titles == ["Plain"] })
   }
+
+  /// An application with a command that has the title of a standard command.
+  private struct Editor: App {
+    static let find = Command("Find", shortcut: KeyCombination("f", [.control, .shift]))
+    var log = EventLog()
+
+    func body(_ context: Context<NoState>) -> some Component {
+      Window("Editor", size: Size(width: 400, height: 300)) {
+        Button(Editor.find).headerBar().search(text: Binding("") { _ in })
+      }
+      .onCommand(Editor.find) { log.record("find in all files") }
+    }
+  }
+
+  @Test func `a command with the title of a standard command is another command`() throws {
+    let host = try TestApplication(Editor(log: log)).window("Editor")
+    try host.tap("Find")
+    #expect(log.take() == ["find in all files"])
+  }
+
+  @Test func `no standard command is identified by its title`() {
+    let commands: [Command] = [
+      .undo, .redo, .cut, .copy, .paste, .selectAll, .find, .quit, .closeWindow, .about,
+      .keyboardShortcuts,
+    ]
+    for command in commands { #expect(command.id != command.title) }
+    #expect(Set(commands.map(\.id)).count == commands.count)
+  }
 }
