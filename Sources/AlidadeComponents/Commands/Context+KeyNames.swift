@@ -33,6 +33,7 @@ extension Context {
     case .pageUp: standardText("Page Up", context: "key")
     case .pageDown: standardText("Page Down", context: "key")
     case .menu: standardText("Menu", context: "key")
+    case .back: standardText("Back", context: "key")
     case .character, .function: key.description
     }
   }

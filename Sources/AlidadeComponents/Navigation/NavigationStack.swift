@@ -28,8 +28,8 @@ import AlidadeRender
 ///
 /// The path is state: change it to go anywhere. Components inside push a page with
 /// ``Navigator/push(_:)``, and go back with ``Navigator/goBack()``. A ``BackButton``, Alt-Left, the
-/// back button of the pointer, and a swipe over the page with a finger, or two fingers on a
-/// touchpad, also go back.
+/// back button of the pointer, the Back key, and a swipe over the page with a finger, or two fingers
+/// on a touchpad, also go back. From right to left, Alt-Right takes the place of Alt-Left.
 ///
 /// Covered pages have no views and aren't laid out, but they are built and keep their state, such
 /// as typed text and scroll positions. A page that is no longer in the path is released with its
@@ -110,13 +110,11 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
     _ page: AnyComponent, removing index: Int, isShown: Bool
   ) -> some Component {
     let path = path
-    let back: @MainActor @Sendable () -> Void = {
-      withImmediateUpdates { path.update { $0 = Array($0.prefix(index)) } }
-    }
     return PageFocus(page, takesFocusAtFirst: true, isShown: isShown)
       .environment(CanGoBack.self, true)
-      .onMessage(GoBack.self) { _ in back() }
-      .goingBack(isPossible: true, perform: back)
+      .onMessage(GoBack.self) { _ in
+        withImmediateUpdates { path.update { $0 = Array($0.prefix(index)) } }
+      }
   }
 }
 

@@ -11,7 +11,7 @@ struct ShownPage: LayoutComponent, ControllerProviding, Equatable {
   let index: Int
   /// A Boolean value that is `true` if moving children are clipped to the component.
   var clips = false
-  /// The swipes with which the user goes back; `nil` if that isn't possible.
+  /// The inputs with which the user goes back; `nil` if that isn't possible.
   var swiping: BackSwiping?
   let children: [AnyComponent]
 
@@ -38,7 +38,7 @@ struct ShownPage: LayoutComponent, ControllerProviding, Equatable {
     if !clips, swiping == nil { return nil }
     var attributes: [ViewAttribute<any NativeView>] =
       ViewOptions(clipsToBounds: clips).viewAttributes()
-    if let swiping { attributes.append(swiping.input(width: width, direction)) }
+    if let swiping { attributes += swiping.inputs(width: width, direction) }
     return ViewConfiguration(.container(), attributes: attributes)
   }
 

@@ -20,7 +20,7 @@ struct SplitSides: LayoutComponent, ControllerProviding, Equatable {
   let threshold: Double
   let isSidebarShown: Bool
   let isContentShown: Bool
-  /// The swipes with which the user goes back to the sidebar; `nil` if that isn't possible.
+  /// The inputs with which the user goes back to the sidebar; `nil` if that isn't possible.
   let swiping: BackSwiping?
   let children: [AnyComponent]
 
@@ -54,7 +54,7 @@ struct SplitSides: LayoutComponent, ControllerProviding, Equatable {
   private func view(width: Double, _ direction: LayoutDirection) -> ViewConfiguration {
     var attributes: [ViewAttribute<any NativeView>] =
       ViewOptions(clipsToBounds: true).viewAttributes()
-    if let swiping { attributes.append(swiping.input(width: width, direction)) }
+    if let swiping { attributes += swiping.inputs(width: width, direction) }
     return ViewConfiguration(.container(), attributes: attributes)
   }
 

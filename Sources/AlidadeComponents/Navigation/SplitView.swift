@@ -28,10 +28,10 @@ import AlidadeRender
 /// If there is less space than `collapsesBelow`, the view is *collapsed* and shows only one side:
 /// the content if `isContentShown` is `true`, otherwise the sidebar. The components inside can read
 /// ``Navigator/isCollapsed``. In collapsed content, a ``BackButton``, Alt-Left, the back button of
-/// the pointer, and a swipe with a finger, or two fingers on a touchpad, lead back to the sidebar,
-/// and the sides slide over each other. In an expanded view, a sidebar that is shown or hidden
-/// slides in or out, and the content moves aside, at its final width. If the desktop requests
-/// reduced motion, both fade.
+/// the pointer, the Back key, and a swipe with a finger, or two fingers on a touchpad, lead back to
+/// the sidebar, and the sides slide over each other. From right to left, Alt-Right takes the place
+/// of Alt-Left. In an expanded view, a sidebar that is shown or hidden slides in or out, and the
+/// content moves aside, at its final width. If the desktop requests reduced motion, both fade.
 ///
 /// A side that isn't shown has no views, but keeps its state, such as typed text and scroll
 /// positions. If it had the focus, the focus returns only to components with
@@ -127,16 +127,18 @@ public struct SplitView: Component, Equatable {
   private func collapsing(_ content: AnyComponent, _ context: Context<State>) -> some Component {
     let isContentShown = isContentShown
     let isCollapsed = context.state.isCollapsed
-    let back: @MainActor @Sendable () -> Void = {
-      withImmediateUpdates { SplitView.show(false, isContentShown, context) }
-    }
-    return side(content, context)
+    let side = side(content, context)
       .environment(CanGoBack.self, isCollapsed || context.environment(CanGoBack.self))
       .onMessage(GoBack.self) { message in
         // If both sides are shown, only a component around this view can go back.
-        if context.currentState.isCollapsed { back() } else { context.send(message) }
+        if context.currentState.isCollapsed {
+          withImmediateUpdates { SplitView.show(false, isContentShown, context) }
+        } else {
+          context.send(message)
+        }
       }
-      .goingBack(isPossible: isCollapsed, perform: back)
+    // The whole content moves as one view.
+    return Interactive(side)
   }
 
   private func swiping(_ context: Context<State>) -> BackSwiping {

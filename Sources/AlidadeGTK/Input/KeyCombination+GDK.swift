@@ -63,7 +63,8 @@ extension Key {
     (.up, [GDK_KEY_Up, GDK_KEY_KP_Up]), (.down, [GDK_KEY_Down, GDK_KEY_KP_Down]),
     (.left, [GDK_KEY_Left, GDK_KEY_KP_Left]), (.right, [GDK_KEY_Right, GDK_KEY_KP_Right]),
     (.home, [GDK_KEY_Home, GDK_KEY_KP_Home]), (.end, [GDK_KEY_End, GDK_KEY_KP_End]),
-    (.menu, [GDK_KEY_Menu]), (.pageUp, [GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up]),
+    (.menu, [GDK_KEY_Menu]), (.back, [GDK_KEY_Back]),
+    (.pageUp, [GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up]),
     (.pageDown, [GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down]),
   ]
 

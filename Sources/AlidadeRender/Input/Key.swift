@@ -32,6 +32,8 @@ public enum Key: Hashable, Sendable {
   case pageDown
   /// The key that opens a context menu.
   case menu
+  /// The key that goes back, as in a web browser.
+  case back
   /// A function key, by its number from 1 to 35; other numbers never occur.
   case function(Int)
 

@@ -69,6 +69,7 @@ extension Key: CustomStringConvertible {
     case .pageUp: "Page Up"
     case .pageDown: "Page Down"
     case .menu: "Menu"
+    case .back: "Back"
     case .function(let number): "F\(number)"
     }
   }

@@ -176,6 +176,18 @@ import Testing
     #expect(text("root", view) != nil && text("page 1", view) == nil)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `Alt and the arrow that points back go back`(_ direction: LayoutDirection) {
+    let view = show([1], direction)
+    let (back, forward): (Key, Key) =
+      direction == .rightToLeft ? (.right, .left) : (.left, .right)
+    #expect(!view.mountHost.pressKey(KeyCombination(forward, .alt), in: view.root))
+    #expect(view.mountHost.pressKey(KeyCombination(back, .alt), in: view.root))
+    view.settle()
+    #expect(text("root", view) != nil && text("page 1", view) == nil)
+    #expect(!view.mountHost.pressKey(KeyCombination(back, .alt), in: view.root))
+  }
+
   @Test func `a movement to the other side does nothing, and neither does one over the root`()
     throws
   {

@@ -147,6 +147,16 @@ import Testing
     #expect(!host.press(.left, .alt))
   }
 
+  @Test func `the keyboard's Back key goes back, one page at a time`() throws {
+    let host = host([1, 2])
+    #expect(host.press(.back))
+    #expect(shown(host) == ["page 1"])
+    try host.tap("page 1 field")
+    #expect(host.press(.back))
+    #expect(shown(host) == ["root"])
+    #expect(!host.press(.back))
+  }
+
   @Test func `a covered page remembers what was done in it`() throws {
     let host = host([1])
     try host.tap("page 1: 0")
