@@ -67,7 +67,8 @@ extension ApplicationReference {
     }
     // Texts on the bus end at the first NUL, so two names could be the same there.
     if name.utf8.contains(0) { throw .failed("a name contains a NUL character") }
-    return try await application.secretQueue.perform(body, with: storage)
+    return try await application.secretQueue.perform(
+      body, with: storage, on: application.mountHost)
   }
 
   private static func reportMissingIdentifier(_ name: String) {

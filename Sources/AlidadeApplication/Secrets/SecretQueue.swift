@@ -1,3 +1,6 @@
+import AlidadeComponents
+import AlidadeRender
+
 /// The requests of an application for secrets, which are performed one at a time.
 ///
 /// As a result, the user is asked only once to unlock the secrets, however many are requested.
@@ -5,31 +8,48 @@
   typealias Request<Answer: Sendable> =
     @MainActor @Sendable (any SecretStorage) async throws(SecretError) -> Answer
 
-  /// The request that was added last.
-  private var newest: Task<Void, Never>?
+  /// A Boolean value that is `true` while a request is performed.
+  private var isBusy = false
+  /// The turns of the requests that wait, in order.
+  private var waiting: [PendingAnswer<Bool>] = []
 
-  /// Performs a request after the preceding ones.
+  /// Performs a request after the preceding ones, as part of the calling task.
   ///
-  /// If the calling task is canceled, so is the request; later requests continue.
+  /// If the task is canceled, a request that waits ends at once, and later requests continue.
+  ///
+  /// - Parameters:
+  ///   - request: the request.
+  ///   - storage: the storage of the secrets.
+  ///   - scheduler: the scheduler of the toolkit.
   func perform<Answer: Sendable>(
-    _ request: @escaping Request<Answer>, with storage: any SecretStorage
+    _ request: Request<Answer>, with storage: any SecretStorage, on scheduler: any WorkScheduler
   ) async throws(SecretError) -> Answer {
-    let earlier = newest
-    let task = Task { () async -> Result<Answer, SecretError> in
-      await earlier?.value
-      if Task.isCancelled { return .failure(.canceled) }
-      do throws(SecretError) {
-        return .success(try await request(storage))
-      } catch {
-        return .failure(error)
-      }
+    guard await waitForTurn(on: scheduler) else { throw .canceled }
+    defer { endTurn() }
+    if Task.isCancelled { throw .canceled }
+    return try await request(storage)
+  }
+
+  /// Waits until no preceding request is left.
+  ///
+  /// - Returns: `false` if the task was canceled first.
+  private func waitForTurn(on scheduler: any WorkScheduler) async -> Bool {
+    if !isBusy {
+      isBusy = true
+      return true
     }
-    newest = Task { _ = await task.value }
-    let result = await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      task.cancel()
+    let turn = PendingAnswer(otherwise: false)
+    return await turn.wait(on: scheduler) { _ in
+      waiting.append(turn)
+      return { self.waiting.removeAll { $0 === turn } }
     }
-    return try result.get()
+  }
+
+  private func endTurn() {
+    if waiting.isEmpty {
+      isBusy = false
+    } else {
+      waiting.removeFirst().resume(true)
+    }
   }
 }

@@ -233,4 +233,35 @@ import Testing
     secrets.isLocked = false
     #expect(try await reference.secret(named: "token") == Secret("abc"))
   }
+
+  @Test func `a canceled request doesn't wait for the prompt of another one`() async throws {
+    let secrets = HeadlessSecrets(["token": "abc"])
+    secrets.isLocked = true
+    let app = TestApplication(Mailer(), secrets: secrets)
+    let reference = ApplicationReference(app.headless.application)
+    let log = EventLog()
+    func request(_ name: String) -> Task<Void, Never> {
+      Task {
+        do throws(SecretError) {
+          _ = try await reference.secret(named: "token")
+          log.record("\(name) is answered")
+        } catch {
+          log.record("\(name): \(error)")
+        }
+      }
+    }
+    let first = request("first")
+    await app.wait { secrets.isAsking }
+    let second = request("second")
+    let third = request("third")
+    for _ in 0..<20 { await Task.yield() }
+    second.cancel()
+    await app.wait { !log.entries.isEmpty }
+    #expect(log.take() == ["second: \(SecretError.canceled)"])
+    #expect(secrets.isAsking)
+    secrets.unlock()
+    await first.value
+    await third.value
+    #expect(log.take() == ["first is answered", "third is answered"])
+  }
 }
