@@ -246,10 +246,6 @@ import AlidadeRender
     setNeedsUpdate()
   }
 
-  private func render(_ size: Size) -> ComponentTree.Result {
-    tree.render(in: range(of: size), layoutContext, isIncremental: visibleRect != nil)
-  }
-
   /// The part of the root view in which views are mounted: the visible part, extended by half its
   /// size on each side; `nil` for the whole view.
   private var mountedRect: Rect? {
@@ -295,9 +291,11 @@ import AlidadeRender
 
   /// Mounts a result that was built while the main thread continued.
   ///
-  /// - Returns: `false` if the size has changed, or a newer result is mounted.
-  func mountLate(_ result: ComponentTree.Result, of builtSize: Size) -> Bool {
-    if isUpdating || size != builtSize || result.generation < mountedGeneration { return false }
+  /// - Returns: `false` if the host now needs another layout, or a newer result is mounted.
+  func mountLate(_ result: ComponentTree.Result, for request: LayoutRequest) -> Bool {
+    guard !isUpdating, let size, request == layoutRequest(of: size),
+      result.generation >= mountedGeneration
+    else { return false }
     var late: ComponentTree.Result? = result
     updateRepeatedly { size in
       let known = late

@@ -119,7 +119,7 @@ import AlidadeRender
   ///
   /// - Returns: `nil` if the build isn't done in time, or was interrupted.
   private func build(_ size: Size, for patience: Duration) -> ComponentTree.Result? {
-    let build = BackgroundBuild(size, .nextFrame)
+    let build = BackgroundBuild(host.layoutRequest(of: size), .nextFrame)
     let work = work(of: build)
     state = .late(build)
     _ = mountHost.runInBackground(waitingUpTo: patience, work)
@@ -135,19 +135,19 @@ import AlidadeRender
   // MARK: - The background
 
   private func buildInBackground(_ size: Size) {
-    let build = BackgroundBuild(size, .background)
+    let build = BackgroundBuild(host.layoutRequest(of: size), .background)
     state = .building(build)
     mountHost.runInBackground(work(of: build))
   }
 
   private func work(of build: BackgroundBuild) -> @Sendable () -> Void {
-    let (tree, context, ranges) = (host.tree, host.layoutContext, host.watchedRanges)
-    let (mountHost, isIncremental) = (mountHost, host.visibleRect != nil)
-    let range = host.range(of: build.size)
+    let (tree, mountHost, ranges) = (host.tree, mountHost, host.watchedRanges)
+    let request = build.request
     return { [weak self] in
       let result = tree.render(
-        in: range, context, askingAbout: ranges,
-        build.priority == .nextFrame ? .nextFrame : .background, isIncremental: isIncremental)
+        in: request.range, request.context, askingAbout: ranges,
+        build.priority == .nextFrame ? .nextFrame : .background,
+        isIncremental: request.isIncremental)
       if build.result.end(with: result) { mountHost.runOnMain { self?.finish(build, result) } }
     }
   }
@@ -163,7 +163,7 @@ import AlidadeRender
     // Something newer is shown, or is about to be.
     case .idle, .scheduled, .building, .overtaking, .late: return
     }
-    if let result, host.mountLate(result, of: build.size), build.priority == .background {
+    if let result, host.mountLate(result, for: build.request), build.priority == .background {
       host.counters.backgroundUpdates += 1
     }
     request()

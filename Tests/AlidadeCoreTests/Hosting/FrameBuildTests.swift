@@ -159,6 +159,27 @@ import Testing
     #expect(view.root.subviews[0].frame.minX == 280)
   }
 
+  @Test func `a direction that changes before a late build begins isn't lost`() {
+    let view = view { Row { Box(background: .red).frame(width: 10, height: 10) } }
+    view.host.setComponent(Row { Box(background: .red).frame(width: 20, height: 10) })
+    missFrame(view)
+    view.host.layoutDirection = .rightToLeft
+    view.mountHost.runBackgroundWork()
+    view.settle()
+    #expect(view.root.subviews[0].frame.minX == 280)
+  }
+
+  @Test func `a scale that changes before a late build begins isn't lost`() {
+    let view = view { Row { Box(background: .red).frame(width: 10.5, height: 10) } }
+    view.host.setComponent(Row { Box(background: .red).frame(width: 20.5, height: 10) })
+    missFrame(view)
+    view.mountHost.scaleFactor = 2
+    view.host.setNeedsLayout()
+    view.mountHost.runBackgroundWork()
+    view.settle()
+    #expect(view.root.subviews[0].frame.size.width == 20.5)
+  }
+
   @Test(arguments: [true, false])
   func `a size that changes while a build is late is honored`(_ isBuilt: Bool) {
     let view = view { counter("a") }
