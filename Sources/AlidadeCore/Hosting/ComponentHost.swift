@@ -48,10 +48,6 @@ import AlidadeRender
   private var activity = Activity.idle
   private var isTornDown = false
   private var imageDisplay: ImageDisplay
-  /// The mounted generation.
-  private(set) var mountedGeneration = 0
-  /// The revision of the newest mounted input.
-  private var mountedRevision = -1
   /// The generation whose size the superview knows.
   private var knownGeneration = 0
   /// A Boolean value that is `true` if fonts or the display's scale have changed since the last
@@ -294,7 +290,7 @@ import AlidadeRender
   /// - Returns: `false` if the host now needs another layout, or a newer result is mounted.
   func mountLate(_ result: ComponentTree.Result, for request: LayoutRequest) -> Bool {
     guard !isUpdating, let size, request == layoutRequest(of: size),
-      result.generation >= mountedGeneration
+      result.generation >= tree.mountedGeneration
     else { return false }
     var late: ComponentTree.Result? = result
     updateRepeatedly { size in
@@ -307,7 +303,7 @@ import AlidadeRender
 
   /// The priority of the pending updates; `nil` if everything is mounted.
   var pendingPriority: UpdatePriority? {
-    isTornDown ? nil : tree.updates.priority(after: mountedRevision)
+    isTornDown ? nil : tree.updates.pendingPriority
   }
 
   /// A Boolean value that is `true` while the views are brought up to date.
@@ -343,15 +339,12 @@ import AlidadeRender
   private func mount(_ result: ComponentTree.Result) {
     counters.componentsBuilt += result.builtCount
     counters.componentsKept += result.keptCount
-    if result.generation < mountedGeneration { return }
-    mountedGeneration = result.generation
-    mountedRevision = max(mountedRevision, result.revision)
-    tree.updates.didShow(result.revision)
+    if result.generation < tree.mountedGeneration { return }
     counters.updates += 1
     let before = mountedTree.tree
     let animation = tree.takeAnimation(result.animation, on: host)
     tree.mounting(generation: result.generation, with: animation) {
-      tree.willMount(generation: result.generation)
+      tree.willMount(generation: result.generation, revision: result.revision)
       mountedTree.update(to: result.renderTree, visibleRect: mountedRect, animation: animation)
       tree.didMount()
     }

@@ -28,7 +28,7 @@ public final class ComponentTree: Sendable {
     /// no controller observes mounting or visibility.
     public let hasHadControllers: Bool
     /// The revision of the newest input that the result reflects.
-    let revision: Int
+    public let revision: Int
     /// The sizes in the ranges passed to the call, as far as they are known.
     var sizes: [(range: SizeRange, size: Size)] = []
     /// Objects kept alive with the result, so that they are released on whichever thread drops it
@@ -348,8 +348,12 @@ public final class ComponentTree: Sendable {
 extension ComponentTree {
   /// Prepares controllers for a generation that is about to be mounted; call ``didMount()`` after
   /// mounting.
-  @MainActor public func willMount(generation: Int) {
-    noteMounted(generation: generation)
+  ///
+  /// - Parameters:
+  ///   - generation: the generation of a result.
+  ///   - revision: the revision of the same result.
+  @MainActor public func willMount(generation: Int, revision: Int) {
+    noteMounted(generation: generation, revision: revision)
     let due = state.withLock { $0.takeLifecycle(upTo: generation) }
     for entry in due { controllers.prepare(entry) }
   }
@@ -359,7 +363,7 @@ extension ComponentTree {
   /// If the generation is mounted for the first time, state changes made in the meantime count as
   /// caused by it.
   ///
-  /// - Parameter mount: calls ``willMount(generation:)`` first.
+  /// - Parameter mount: calls ``willMount(generation:revision:)`` first.
   @MainActor public func mounting(generation: Int, _ mount: () -> Void) {
     let newest = state.withLock { $0.generation }
     guard newest.number == generation, generation > mountedGeneration else { return mount() }
@@ -368,12 +372,11 @@ extension ComponentTree {
     token.close()
   }
 
-  /// Records that a generation is mounted; a faster alternative to ``willMount(generation:)`` and
-  /// ``didMount()`` if no generation has had controllers.
-  @MainActor public func noteMounted(generation: Int) {
+  /// Records that a result is mounted; a faster alternative to ``willMount(generation:revision:)``
+  /// and ``didMount()`` if no generation has had controllers.
+  @MainActor public func noteMounted(generation: Int, revision: Int) {
     mountedGeneration = max(mountedGeneration, generation)
-    let newest = state.withLock { $0.generation }
-    if newest.number == generation { updates.didShow(newest.revision) }
+    updates.didShow(revision)
   }
 
   /// Invalidates the controllers whose components have been removed from the tree.

@@ -43,6 +43,12 @@ final class PendingUpdates: Sendable {
       case .background: backgroundRevision = inputs.revision
       }
     }
+
+    /// Returns the priority of the most urgent change after a revision; `nil` if there is none.
+    func priority(after revision: Int) -> UpdatePriority? {
+      if nextFrameRevision > revision { return .nextFrame }
+      return backgroundRevision > revision ? .background : nil
+    }
   }
 
   /// The record of a component's latest state change.
@@ -256,18 +262,18 @@ final class PendingUpdates: Sendable {
   /// Returns the priority of the most urgent change after a revision; `nil` if there is no such
   /// change.
   func priority(after revision: Int) -> UpdatePriority? {
-    contents.withLock { contents in
-      if contents.nextFrameRevision > revision { return .nextFrame }
-      return contents.backgroundRevision > revision ? .background : nil
-    }
+    contents.withLock { $0.priority(after: revision) }
+  }
+
+  /// The priority of the most urgent change that isn't known to be on the screen; `nil` if there is
+  /// no such change.
+  var pendingPriority: UpdatePriority? {
+    contents.withLock { $0.isClosed ? nil : $0.priority(after: $0.shownRevision) }
   }
 
   /// Shows everything that isn't known to be on the screen, before returning.
   @MainActor func flush() {
-    let isHidden = contents.withLock {
-      max($0.nextFrameRevision, $0.backgroundRevision) > $0.shownRevision && !$0.isClosed
-    }
-    if isHidden { ImmediateUpdates.showing(showNow) }
+    if pendingPriority != nil { ImmediateUpdates.showing(showNow) }
   }
 
   // MARK: - The tree

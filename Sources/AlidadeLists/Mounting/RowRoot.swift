@@ -161,13 +161,14 @@ import AlidadeRender
     shown = prepared
     signature = prepared.renderTree.signature
     guard prepared.hasHadControllers else {
-      prepared.tree.noteMounted(generation: prepared.generation)
+      prepared.tree.noteMounted(
+        generation: prepared.generation, revision: prepared.inputRevision)
       return body()
     }
     let rowTree = prepared.tree
     rowTree.setVisible(true)
     rowTree.mounting(generation: prepared.generation, with: animation) {
-      rowTree.willMount(generation: prepared.generation)
+      rowTree.willMount(generation: prepared.generation, revision: prepared.inputRevision)
       body()
       rowTree.didMount()
     }

@@ -11,6 +11,8 @@ final class PreparedRow: Sendable {
   let revision: Int
   /// The generation of the tree; of two results of one tree, the newer one has the larger number.
   let generation: Int
+  /// The revision of the newest input of the tree that the row reflects.
+  let inputRevision: Int
   /// The width for which the row was laid out, in points.
   let width: Double
   /// The height of the row, in points.
@@ -33,6 +35,7 @@ final class PreparedRow: Sendable {
     self.width = width
     self.height = height
     generation = result.generation
+    inputRevision = result.revision
     hasHadControllers = result.hasHadControllers
     renderTree = result.renderTree
     animation = result.animation
@@ -44,6 +47,7 @@ final class PreparedRow: Sendable {
     self.row = row
     self.revision = revision
     generation = other.generation
+    inputRevision = other.inputRevision
     width = other.width
     height = other.height
     hasHadControllers = other.hasHadControllers

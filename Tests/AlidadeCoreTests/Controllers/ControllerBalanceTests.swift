@@ -98,7 +98,7 @@ import Testing
       let result = tree.render(
         in: SizeRange(exactly: Size(width: 100, height: 180)),
         LayoutContext(measurer: host.measurer), isIncremental: true)
-      tree.willMount(generation: result.generation)
+      tree.willMount(generation: result.generation, revision: result.revision)
       mounted.update(to: result.renderTree, visibleRect: rect)
       tree.didMount()
     }

@@ -217,6 +217,22 @@ import Testing
     #expect(view.texts == ["a 1"])
   }
 
+  @Test func `a late result doesn't count as showing what was requested after it`() {
+    let view = view { counter("a") }
+    contexts.increment("a")
+    missFrame(view)
+    view.mountHost.runBackgroundWork()
+    view.host.setNeedsUpdate()
+    _ = view.host.sizeThatFits(SizeRange(max: Size(width: 50, height: .infinity)))
+    view.mountHost.runMainWork()
+    #expect(view.texts == ["a 1"])
+    #expect(view.host.pendingPriority == .nextFrame)
+    let count = view.host.counters.updates
+    contexts["a"]?.flushPendingUpdates()
+    #expect(view.host.counters.updates == count + 1)
+    #expect(view.host.pendingPriority == nil)
+  }
+
   @Test func `to replace the component does not wait for what is being built`() {
     struct Replacer: Component, AlwaysRebuilt {
       let replace: @Sendable () -> Void

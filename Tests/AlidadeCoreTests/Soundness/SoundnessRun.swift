@@ -320,8 +320,8 @@ import Synchronization
       hasFollowed = false
       snapshots[generation] = built.flatMap { $0.lines(theme: theme) }
     }
-    guard host.mountedGeneration >= mountedGeneration else { return fail("it goes back") }
-    mountedGeneration = host.mountedGeneration
+    guard host.tree.mountedGeneration >= mountedGeneration else { return fail("it goes back") }
+    mountedGeneration = host.tree.mountedGeneration
     snapshots = snapshots.filter { $0.key >= mountedGeneration }
     guard let expected = snapshots[mountedGeneration], let root else { return }
     // In little width text is broken anywhere.

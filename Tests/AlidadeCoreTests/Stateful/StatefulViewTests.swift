@@ -129,9 +129,9 @@ import Testing
   @Test func `a component that changed before it was first mounted is configured once`() {
     let place = PlayerPlace(host)
     let tree = tree(player("a"))
-    _ = tree.render(
+    let result = tree.render(
       in: SizeRange(exactly: Size(width: 9, height: 9)), LayoutContext(measurer: host.measurer))
-    tree.willMount(generation: 1)
+    tree.willMount(generation: result.generation, revision: result.revision)
     tree.setComponent(player("b"))
     place.show(tree)
     #expect(stage.journal.take() == ["make", "configure b", "acquire b"])
