@@ -65,6 +65,8 @@ import AlidadeRender
   /// The component whose body threw.
   private var failedScope: Scope?
   private var failures: [ObjectIdentifier: Failure] = [:]
+  /// The nodes of boundaries that this work has replaced by nodes with newer content.
+  private var replacedBoundaries: [(scope: Scope, node: ComponentNode)] = []
   /// The reasons for rebuilding components, by their scopes.
   private var dirty: [ObjectIdentifier: Rebuild.Reason] = [:]
   /// The child scopes on the paths to dirty scopes, by parent.
@@ -163,6 +165,23 @@ import AlidadeRender
 
   /// Returns `true` if a boundary has to catch the error of deferred content inside it.
   func hasFailure(at boundary: Scope) -> Bool { failures[ObjectIdentifier(boundary)] != nil }
+
+  /// Records the node of a boundary that newer content replaces, for the case that deferred content
+  /// inside fails later in this work.
+  func noteReplaced(_ node: ComponentNode, at boundary: Scope) {
+    replacedBoundaries.append((boundary, node))
+  }
+
+  /// Returns the node of a boundary before this work replaced it; `nil` if it hasn't.
+  func nodeReplaced(at boundary: Scope) -> ComponentNode? {
+    replacedBoundaries.first { $0.scope === boundary }?.node
+  }
+
+  /// Removes and returns the nodes that this work has replaced, to be released by the caller.
+  func takeReplacedNodes() -> [ComponentNode] {
+    defer { replacedBoundaries = [] }
+    return replacedBoundaries.map(\.node)
+  }
 
   /// Passes the error of deferred content to the nearest enclosing boundary, which has to be
   /// rebuilt.

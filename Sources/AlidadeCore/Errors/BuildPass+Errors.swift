@@ -9,6 +9,7 @@ extension BuildPass {
     // This boundary doesn't catch errors from elsewhere.
     guard !session.isStopped else { return slot.stopped(scope) }
     let mark = session.mark
+    let slot = session.hasFailure(at: scope) ? slotBeforeFailure(slot, scope) : slot
     let previous = slot.previous
     let hasFailed = previous?.isFallback ?? false
     let before = hasFailed ? previous?.contentBeforeFailure : previous?.children.first
@@ -23,6 +24,7 @@ extension BuildPass {
         if hasFailed, previous?.children.contains(where: \.hasControllers) == true {
           session.mayHaveRemovedControllers = true
         }
+        if let previous { session.noteReplaced(previous, at: scope) }
         return slot.node(.boundary(kept: nil), .group, scope, children)
       }
     }
@@ -43,9 +45,25 @@ extension BuildPass {
     let mark = session.mark
     let revisited = revisitInside(node, scopes)
     // An error in the fallback propagates to the next enclosing boundary.
-    if !session.hasFailed || node.isFallback { return revisited }
+    if !session.hasFailed || node.isFallback {
+      if revisited !== node { session.noteReplaced(node, at: scope) }
+      return revisited
+    }
     return fallBack(
       boundary, scope, BuildSlot(of: node, in: scope), kept: node.children.first, since: mark)
+  }
+
+  /// Returns the slot of a boundary as it was before this work built content in which deferred
+  /// content then failed.
+  ///
+  /// That content was never shown, so the fallback and the content of the previous generation,
+  /// which have the state, come before it.
+  private func slotBeforeFailure(_ slot: BuildSlot, _ scope: Scope) -> BuildSlot {
+    guard slot.previous?.isFallback != true, let replaced = session.nodeReplaced(at: scope)
+    else { return slot }
+    var slot = slot
+    slot.previous = replaced
+    return slot
   }
 
   private mutating func fallBack(

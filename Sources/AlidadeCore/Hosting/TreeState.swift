@@ -97,6 +97,7 @@ struct TreeState {
   mutating func conclude(_ attempt: Attempt, failedReads: [StoreRead]) -> Outcome {
     let session = attempt.session
     session.end()
+    retired += session.takeReplacedNodes()
     builtCount += session.builtCount
     keptCount += session.keptCount
     if session.hasMadeState { hasHadState = true }

@@ -230,6 +230,43 @@ import Testing
     #expect(journal.count(of: "state a") == 1)
   }
 
+  @Test func `a fallback keeps its state when a layout reader fails again`() {
+    let (contexts, journal) = (contexts, journal)
+    let view = HeadlessHostingView {
+      boundary { LayoutReader { _ in Fragile(name: "f", contexts: contexts, journal: journal) } }
+    }
+    fail(view)
+    contexts.increment("fallback")
+    view.settle()
+    retries.retry()
+    view.settle()
+    #expect(view.texts == ["f failed at 1", "fallback 1"])
+    #expect(journal.count(of: "state fallback") == 1)
+    contexts.increment("f")
+    retries.retry()
+    view.settle()
+    #expect(view.texts == ["f 2"])
+  }
+
+  @Test func `content that was never shown doesn't replace the content before the failure`() {
+    let (contexts, journal) = (contexts, journal)
+    func content(_ showsCounter: Bool) -> ErrorBoundary {
+      boundary {
+        if showsCounter { counter("a") }
+        LayoutReader { _ in Fragile(name: "f", contexts: contexts, journal: journal) }
+      }
+    }
+    let view = HeadlessHostingView { content(true) }
+    contexts.increment("a")
+    fail(view)
+    view.update { content(false) }
+    #expect(view.texts == ["f failed at 1", "fallback 0"])
+    contexts.increment("f")
+    view.update { content(true) }
+    #expect(view.texts == ["a 1", "f 2"])
+    #expect(journal.count(of: "state a") == 1)
+  }
+
   @Test func `an error in one row of a list leaves the others`() {
     let contexts = contexts
     let view = HeadlessHostingView {
