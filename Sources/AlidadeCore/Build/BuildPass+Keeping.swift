@@ -127,6 +127,13 @@ extension BuildPass {
     return controlled
   }
 
+  /// Returns `true` if the state of a component with a controller has changed, so that the
+  /// controller needs a newer component, even an equal one.
+  func hasOtherState(_ scope: Scope?) -> Bool {
+    guard let scope, scope.hasController, scope.state != nil else { return false }
+    return session.isDirty(scope)
+  }
+
   /// Returns the scope of a component without children; `nil` if it has nothing to preserve but its
   /// identity.
   func leafScope<C: Component>(of component: C, _ slot: BuildSlot) -> Scope? {

@@ -207,12 +207,16 @@ public struct _BuildPass {
       children = inside(slot, content, before, parent)
       scope = parent
     }
-    if let previous = slot.previous, !rebuildsAll, children.areIdentical(to: previous.children) {
+    if let previous = slot.previous, !rebuildsAll, children.areIdentical(to: previous.children),
+      !hasOtherState(scope)
+    {
       if isEqualWithoutChildren(component, previous, slot) {
         return previous.replacing(slot.traits)
       }
+    } else if slot.previous == nil {
+      note(.firstTime, slot)
     } else {
-      note(slot.previous == nil ? .firstTime : .properties(["children"]), slot)
+      note(hasOtherState(scope) ? .state : .properties(["children"]), slot)
     }
     session.builtCount += 1
     var controlled: ControlledComponent?

@@ -35,8 +35,11 @@ import AlidadeRender
   /// The view of the component, while it has one.
   public internal(set) weak var view: (any NativeView)?
 
-  /// The state of the component and a way to change it, as in a body.
-  public let context: Context<Controlled.State>
+  /// The state of ``component`` and a way to change it, as in a body.
+  ///
+  /// The state is that of the generation to which the component belongs; changes that aren't shown
+  /// yet are in ``Context/currentState``.
+  public internal(set) var context: Context<Controlled.State>
 
   /// Creates the controller of a component.
   public required init(_ component: Controlled, context: Context<Controlled.State>) {
@@ -60,7 +63,7 @@ import AlidadeRender
   open func didUnmount() {}
   /// Called when a newer component is about to replace the mounted one.
   ///
-  /// ``component`` is still the older one.
+  /// ``component`` and the state in ``context`` are still the older ones.
   open func willUpdate(to newer: Controlled) {}
   /// Called when a newer component has replaced the mounted one, and is mounted itself.
   open func didUpdate(from older: Controlled) {}

@@ -8,12 +8,15 @@ import AlidadeRender
 @usableFromInline final class ControlledComponent: MountObserver {
   let component: any Component
   let scope: Scope
+  /// The state with which the component was built; `nil` if it has none.
+  let state: (any Sendable)?
   private let record: any ControllerRecord
 
   nonisolated init(_ component: any Component, _ record: any ControllerRecord, in scope: Scope) {
     self.component = component
     self.record = record
     self.scope = scope
+    state = scope.state?.anyState
   }
 
   @usableFromInline func unit(_ event: MountEvent, in context: MountContext) {

@@ -20,9 +20,8 @@ import AlidadeRender
       return
     }
     guard let first = component.component as? Controlled else { return }
-    let scope = component.scope
-    let made = first.makeController(
-      context: Context(state: scope.state(for: first), scope: scope))
+    let state = component.state as? Controlled.State ?? first.initialState()
+    let made = first.makeController(context: Context(state: state, scope: component.scope))
     (controller, current) = (made, component)
     made.didInit()
     if isTreeVisible { made.componentTreeWillAppear() }
@@ -74,8 +73,19 @@ import AlidadeRender
   ) {
     guard component !== current, let newer = component.component as? Controlled else { return }
     let older = controller.component
-    (controller.component, current) = (newer, component)
+    pass(component, newer, to: controller)
     controller.didUpdateUnmounted(from: older)
+  }
+
+  /// Passes a component to a controller, with the state with which it was built.
+  private func pass(
+    _ component: ControlledComponent, _ newer: Controlled, to controller: Controlled.Controller
+  ) {
+    current = component
+    if let state = component.state as? Controlled.State {
+      controller.context = Context(state: state, reference: controller.context.reference)
+    }
+    controller.component = newer
   }
 
   private func beginUpdate(
@@ -84,7 +94,8 @@ import AlidadeRender
     if component !== current, let newer = component.component as? Controlled {
       previous = controller.component
       controller.willUpdate(to: newer)
-      (controller.component, current, newest) = (newer, component, nil)
+      pass(component, newer, to: controller)
+      newest = nil
     }
     controller.willRemount()
   }
@@ -103,7 +114,7 @@ import AlidadeRender
       return controller.didUnmount()
     }
     let older = controller.component
-    (controller.component, current) = (newer, newest)
+    pass(newest, newer, to: controller)
     self.newest = nil
     controller.didUnmount()
     controller.didUpdateUnmounted(from: older)

@@ -3,7 +3,10 @@ import Dispatch
 import Synchronization
 
 /// The state of one component, of any type.
-@usableFromInline protocol AnyStateCell: AnyObject, Sendable {}
+@usableFromInline protocol AnyStateCell: AnyObject, Sendable {
+  /// The result of all changes applied so far, of any type.
+  var anyState: any Sendable { get }
+}
 
 /// The state of one component, which can be saved.
 protocol SavableState: AnyStateCell {
@@ -45,6 +48,8 @@ protocol SavableState: AnyStateCell {
 
   /// The result of all changes applied so far.
   @usableFromInline var state: State { lock.withLock { _ in value } }
+
+  @usableFromInline var anyState: any Sendable { state }
 
   var encoded: EncodedValue? {
     guard State.self is any Decodable.Type, let state = state as? any Encodable else { return nil }

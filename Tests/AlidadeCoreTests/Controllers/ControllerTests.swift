@@ -150,6 +150,47 @@ import Testing
     #expect(journal.entries == ["made", "1 1 1", "1 2 1"])
   }
 
+  @Test func `a controller has the state that is shown`() {
+    struct Tally: Component, ControllerProviding {
+      let journal: EventLog
+      func initialState() -> Int { 0 }
+      func body(_ context: Context<Int>) -> some Component { Text("\(context.state)") }
+      final class Controller: ComponentController<Tally> {
+        override func didMount() {
+          context.update { $0 += 1 }
+          record("did mount")
+        }
+        override func willUpdate(to newer: Tally) { record("will update") }
+        override func didUpdate(from older: Tally) { record("did update") }
+        private func record(_ event: String) {
+          component.journal.record("\(event) \(context.state) of \(context.currentState)")
+        }
+      }
+    }
+    let view = HeadlessHostingView { Tally(journal: journal) }
+    view.settle()
+    #expect(view.texts == ["1"])
+    #expect(journal.entries == ["did mount 0 of 1", "will update 0 of 1", "did update 1 of 1"])
+  }
+
+  @Test func `the controller of a view has the newest state of its component`() {
+    struct Stateful: ViewComponent, ControllerProviding, Equatable {
+      let journal: EventLog
+      func initialState() -> Int { 0 }
+      var size: ComponentSize { ComponentSize(width: 2, height: 2) }
+      func view() -> ViewConfiguration? { ViewConfiguration(.container()) }
+      final class Controller: ComponentController<Stateful> {
+        override func didMount() { context.update { $0 += 1 } }
+        override func didUpdate(from older: Stateful) {
+          component.journal.record("\(context.state)")
+        }
+      }
+    }
+    let view = HeadlessHostingView { Stateful(journal: journal) }
+    view.settle()
+    #expect(journal.entries == ["1"])
+  }
+
   @Test func `a newer component whose content is equal is told too`() {
     struct Titled: Component, ControllerProviding, Equatable {
       let value: Int
