@@ -64,10 +64,9 @@ public final class ComponentTree: Sendable {
     didBecomePending: @escaping @Sendable (UpdatePriority) -> Void
   ) {
     updates = PendingUpdates(
-      TreeInputs(AnyComponent(component), in: parent?.environment ?? Environment()),
+      TreeInputs(AnyComponent(component), in: parent),
       didBecomePending: didBecomePending, showNow: showNow ?? { didBecomePending(.nextFrame) })
-    treeScope = Scope(
-      parent: nil, updates: updates, state: nil, controller: nil, treeParent: parent)
+    treeScope = Scope(parent: nil, updates: updates, state: nil, controller: nil)
   }
 
   deinit {
@@ -94,7 +93,7 @@ public final class ComponentTree: Sendable {
     updates.change(priority: priority, animation) { inputs in
       (
         inputs.setComponent(AnyComponent(component)),
-        parent.map { inputs.setEnvironment(ofParent: $0.environment) }
+        parent.map { inputs.setParent($0) }
       )
     }
   }

@@ -6,7 +6,8 @@ import AlidadeRender
 /// The tree inherits the environment of its parent, and its messages reach the parent's ancestors.
 /// Two values are equal if they refer to the same component with the same environment.
 public struct ParentComponent: Sendable, Equatable {
-  private let reference: ScopeReference
+  /// A weak reference to the scope of the component.
+  let reference: ScopeReference
   /// The environment of the component, in the generation that the value was created in.
   let environment: Environment
 

@@ -278,6 +278,9 @@ final class PendingUpdates: Sendable {
 
   // MARK: - The tree
 
+  /// The scope of the component that mounts the tree; `nil` if there is none, or no longer.
+  var parentScope: Scope? { contents.withLock { $0.inputs.parent }?.scope }
+
   /// A Boolean value that is `true` if the state of any component has ever changed, or was
   /// restored.
   var hasChangedState: Bool { contents.withLock { $0.hasChangedState } }

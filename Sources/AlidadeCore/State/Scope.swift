@@ -8,10 +8,6 @@ import Synchronization
   let identity = UnitIdentity.unique()
   /// The parent scope in the same tree; the same in all generations.
   let parent: Scope?
-  /// The component that mounts the tree; set only in the scope of a whole tree.
-  ///
-  /// Doesn't keep that component alive, because the component keeps the tree.
-  private let treeParent: ParentComponent?
   /// The pending updates of the tree.
   let updates: PendingUpdates
   @usableFromInline let state: (any AnyStateCell)?
@@ -31,11 +27,9 @@ import Synchronization
 
   init(
     parent: Scope?, updates: PendingUpdates, state: (any AnyStateCell)?,
-    controller: (any ControllerRecord)?, isBoundary: Bool = false,
-    treeParent: ParentComponent? = nil
+    controller: (any ControllerRecord)?, isBoundary: Bool = false
   ) {
     self.isBoundary = isBoundary
-    self.treeParent = treeParent
     self.parent = parent
     self.updates = updates
     self.state = state
@@ -61,7 +55,7 @@ import Synchronization
   }
 
   /// The parent scope, in this tree or in the enclosing tree.
-  var outer: Scope? { parent ?? treeParent?.scope }
+  var outer: Scope? { parent ?? updates.parentScope }
 
   // MARK: - Published values
 

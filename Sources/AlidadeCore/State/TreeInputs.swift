@@ -17,6 +17,10 @@ struct TreeInputs: Sendable {
   private(set) var component: AnyComponent
   /// The environment around the root component: that of the parent, with the tree's own values.
   private(set) var environment: Environment
+  /// The component that mounts the tree; `nil` if there is none.
+  ///
+  /// Doesn't keep that component alive, because the component keeps the tree.
+  private(set) var parent: ScopeReference?
   /// The values that the owner of the tree provides.
   private(set) var ownValues: [ObjectIdentifier: any Sendable] = [:]
   /// A number that increases whenever all layouts have to be measured again.
@@ -31,9 +35,10 @@ struct TreeInputs: Sendable {
   /// The newest animation of a change; it counts until a generation with it is mounted.
   private(set) var animation: UpdateAnimation?
 
-  init(_ component: AnyComponent, in environment: Environment) {
+  init(_ component: AnyComponent, in parent: ParentComponent?) {
     self.component = component
-    self.environment = environment
+    self.parent = parent?.reference
+    environment = parent?.environment ?? Environment()
   }
 
   /// Records the cause of a change.
@@ -69,12 +74,15 @@ struct TreeInputs: Sendable {
     return self.component
   }
 
-  /// Replaces the environment of the parent; the tree's own values remain.
+  /// Replaces the parent and its environment; the tree's own values remain.
   ///
   /// - Returns: the former environment around the root component.
-  mutating func setEnvironment(ofParent environment: Environment) -> Environment {
-    replaceEnvironment(
-      ownValues.reduce(environment) { environment, own in environment.setting(own.key, own.value) })
+  mutating func setParent(_ parent: ParentComponent) -> Environment {
+    self.parent = parent.reference
+    return replaceEnvironment(
+      ownValues.reduce(parent.environment) { environment, own in
+        environment.setting(own.key, own.value)
+      })
   }
 
   /// Provides a value of the tree's own.
