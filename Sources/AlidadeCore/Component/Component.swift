@@ -44,7 +44,8 @@ public protocol Component: Sendable {
   /// The content of a component without state.
   ///
   /// Several components in a body take the place of this component in its parent. A body may throw
-  /// an error; the nearest enclosing ``ErrorBoundary`` then shows its fallback.
+  /// an error; the nearest enclosing ``ErrorBoundary`` in the same row, window or popover then
+  /// shows its fallback.
   @ComponentBuilder var body: Body { get throws }
 
   /// Returns the content of a component that has state or reads the environment.
@@ -52,7 +53,8 @@ public protocol Component: Sendable {
   /// The default implementation returns ``body-swift.property``.
   ///
   /// - Parameter context: the state and a way to change it.
-  /// - Throws: an error, for which the nearest enclosing ``ErrorBoundary`` shows its fallback.
+  /// - Throws: an error, for which the nearest enclosing ``ErrorBoundary`` in the same row, window
+  ///   or popover shows its fallback.
   @ComponentBuilder func body(_ context: Context<State>) throws -> Body
 
   /// The factory that creates the component's controller; `nil` for most components.

@@ -48,6 +48,24 @@ import Testing
       ])
   }
 
+  @Test func `the report of an error in a row says that a boundary around the list is no help`() {
+    let contexts = contexts
+    let found = reports {
+      let view = HeadlessHostingView {
+        ErrorBoundary {
+          List([1], id: \.self) { _ in Fragile(name: "f", contexts: contexts) }
+        } fallback: { _ in
+          Text("failed")
+        }
+      }
+      view.settle()
+      contexts.increment("f")
+      view.settle()
+      #expect(view.texts == ["f 0"])
+    }
+    #expect(found.first?.remedy.contains("into the row") == true)
+  }
+
   @Test func `what else was to be shown is shown when it no longer fails`() {
     let found = reports {
       let view = HeadlessHostingView {
