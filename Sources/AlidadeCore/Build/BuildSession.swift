@@ -159,7 +159,7 @@ import AlidadeRender
     if let failure = failures[ObjectIdentifier(boundary)] { return failure }
     guard case .failed(let error, let path) = stop else { return nil }
     stop = nil
-    _ = effects.take(after: mark)
+    discardEffects(after: mark)
     return (error, path, reads(inside: boundary))
   }
 
@@ -218,6 +218,12 @@ import AlidadeRender
   func keepEffects(after mark: BuildEffects.Mark) {
     lastingEffects.append(effects.take(after: mark))
     links.keep(after: mark.linkCount)
+  }
+
+  /// Removes the effects collected after a place, because what they belong to is discarded.
+  func discardEffects(after mark: BuildEffects.Mark) {
+    _ = effects.take(after: mark)
+    links.truncate(to: mark.linkCount)
   }
 
   /// Makes the layout cache of a new node start with the layouts of its predecessor.

@@ -93,6 +93,8 @@ final class DeferredContent: Sendable {
         if isLasting(in: session) { session.keepEffects(after: mark) }
         return store(variant)
       }
+      // Another thread was faster. Its content has the effects, or the next build will.
+      session.discardEffects(after: mark)
       if let known = known(in: range) { return known }
     }
   }
