@@ -16,6 +16,11 @@ struct Attempt {
   private(set) var root: ComponentNode?
   /// A Boolean value that is `true` if the root was laid out.
   private(set) var isLaidOut = false
+  /// The range in which the tree is to be shown; `nil` if it is only measured.
+  private var shownRange: SizeRange?
+  /// A Boolean value that is `true` if boundaries whose content failed in another range are tried
+  /// again.
+  private var retriesFailures = false
 
   /// A Boolean value that is `true` if there are inputs that the previous generation doesn't
   /// reflect.
@@ -82,6 +87,37 @@ struct Attempt {
       + (base.generation.root.map(session.stores.reads(agreeingIn:)) ?? [])
   }
 
+  /// The boundaries with content that failed in its layout, in this attempt or before; `nil` if
+  /// there are none.
+  var layoutFailure: LayoutFailure? {
+    let previous = base.generation.layoutFailure
+    if previous == nil, session.failedBoundaries.isEmpty { return nil }
+    let boundaries =
+      (retriesFailures ? [] : previous?.boundaries ?? [])
+      + session.failedBoundaries.map { ScopeReference($0) }
+    return boundaries.isEmpty
+      ? nil : LayoutFailure(boundaries: boundaries, range: shownRange ?? previous?.range)
+  }
+
+  /// Builds the components to be shown in a range: those that aren't built yet, and the content of
+  /// boundaries that failed in the layout for another range.
+  mutating func build(toShowIn range: SizeRange) {
+    shownRange = range
+    if let failure = base.generation.layoutFailure, let failedRange = failure.range,
+      failedRange != range, !base.isClosed, !hasFailedBefore
+    {
+      retriesFailures = true
+      for boundary in failure.boundaries.compactMap(\.scope) { session.markDirty(boundary, .size) }
+    }
+    build()
+    if retriesFailures, !hasChanges, let root { self.root = revisited(root) }
+  }
+
+  private func revisited(_ root: ComponentNode) -> ComponentNode {
+    var pass = pass
+    return pass.revisit(root)
+  }
+
   /// Lays out the built components.
   ///
   /// Deferred content may throw; its error boundaries are then rebuilt.
@@ -92,8 +128,7 @@ struct Attempt {
     while let node = root {
       let layout = node.layout(in: range, context)
       guard session.hasFailed, session.passErrorToBoundary() else { return layout }
-      var pass = pass
-      root = pass.revisit(node)
+      root = revisited(node)
     }
     return Layout(
       identity: treeScope.identity,

@@ -65,6 +65,8 @@ import AlidadeRender
   /// The component whose body threw.
   private var failedScope: Scope?
   private var failures: [ObjectIdentifier: Failure] = [:]
+  /// The boundaries that caught errors of deferred content.
+  private(set) var failedBoundaries: [Scope] = []
   /// The nodes of boundaries that this work has replaced by nodes with newer content.
   private var replacedBoundaries: [(scope: Scope, node: ComponentNode)] = []
   /// The reasons for rebuilding components, by their scopes.
@@ -194,6 +196,7 @@ import AlidadeRender
       scope = current.parent
       guard current.isBoundary, failures[ObjectIdentifier(current)] == nil else { continue }
       failures[ObjectIdentifier(current)] = (error, path, reads(inside: current))
+      failedBoundaries.append(current)
       stop = nil
       effects.remove(inside: current)
       markDirty(current, .state)

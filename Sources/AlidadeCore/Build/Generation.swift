@@ -14,6 +14,8 @@ struct Generation: Sendable {
   var environment = Environment()
   /// The root; `nil` before the first build.
   var root: ComponentNode?
+  /// The boundaries with content that failed in its layout; `nil` if there are none.
+  var layoutFailure: LayoutFailure?
   /// The newest animation of a change that this or an earlier generation reflects.
   var animation: UpdateAnimation?
   /// The number of actions created before it was built.

@@ -9,12 +9,14 @@
 /// }
 /// ```
 ///
-/// The content keeps the state it had before it failed. All of it is rebuilt when ``Failure/retry``
-/// is called, when the boundary itself is rebuilt, when a value of its environment changes, and when
-/// a part of a ``Store`` that a component in the content has read changes. Content that failed in
-/// its first build, and so was never shown, starts with its initial state. An error in the fallback
-/// propagates to the next enclosing boundary. Without a boundary, the host reports the error, keeps
-/// showing the last generation that succeeded, and tries again with the next change.
+/// The content keeps the state it had before it failed. All of it is rebuilt when
+/// ``Failure/retry`` is called, when the boundary itself is rebuilt, when a value of its
+/// environment changes, and when a part of a ``Store`` that a component in the content has read
+/// changes. Content that failed when it was laid out, in a `LayoutReader`, is also rebuilt when
+/// the size of the window or row changes. Content that failed in its first build, and so was never
+/// shown, starts with its initial state. An error in the fallback propagates to the next enclosing
+/// boundary. Without a boundary, the host reports the error, keeps showing the last generation
+/// that succeeded, and tries again with the next change.
 ///
 /// The rows of a list and the contents of windows and popovers are built separately, when they are
 /// shown, so a boundary around them doesn't catch their errors. Put a boundary into the row or the

@@ -162,7 +162,7 @@ public final class ComponentTree: Sendable {
     in range: SizeRange, _ context: LayoutContext, isIncremental: Bool = false
   ) -> Result {
     let result = turn.work(.immediate) {
-      flatten(layOut(in: range, context), context, isIncremental)
+      flatten(layOut(in: range, context) { $0.build(toShowIn: range) }, context, isIncremental)
     }
     return result ?? flatten(nestedWork(range), context, isIncremental)
   }
@@ -182,7 +182,7 @@ public final class ComponentTree: Sendable {
     turn.work(priority) {
       let all = ranges + [range]
       let work = work(priority) { attempt in
-        attempt.build()
+        attempt.build(toShowIn: range)
         return attempt.layOut(in: all, context)
       }
       guard let work else { return nil }
@@ -203,9 +203,8 @@ public final class ComponentTree: Sendable {
   /// Returns the layout of the root in a range; builds pending changes.
   package func layout(in range: SizeRange, _ context: LayoutContext) -> Layout {
     let layout = turn.work(.immediate) {
-      let layout = layOut(in: range, context).outcome
-      releaseRetired()
-      return layout
+      defer { releaseRetired() }
+      return layOut(in: range, context) { $0.build() }.outcome
     }
     return layout ?? nestedWork(range).outcome
   }
@@ -232,10 +231,12 @@ public final class ComponentTree: Sendable {
     let revision: Int
   }
 
-  private func layOut(in range: SizeRange, _ context: LayoutContext) -> Work<Layout> {
+  private func layOut(
+    in range: SizeRange, _ context: LayoutContext, build: (inout Attempt) -> Void
+  ) -> Work<Layout> {
     while true {
       let work = work(.immediate) { attempt in
-        attempt.build()
+        build(&attempt)
         return attempt.layOut(in: range, context)
       }
       if let work { return work }

@@ -125,6 +125,7 @@ struct TreeState {
   private mutating func publish(_ attempt: Attempt) {
     let session = attempt.session
     if attempt.isLaidOut {
+      generation.layoutFailure = attempt.layoutFailure
       session.forgetPredecessors()
       // Components that aren't in this generation have been removed.
       if attempt.root != nil, !remembered.isEmpty {

@@ -230,6 +230,36 @@ import Testing
     #expect(journal.count(of: "state a") == 1)
   }
 
+  @Test func `content that fails in a narrow space comes back in a wide one`() {
+    struct Narrow: Component {
+      let width: Double
+      func body(_ context: Context<NoState>) throws -> some Component {
+        Text(try text())
+      }
+      private func text() throws -> String {
+        if width < 280 { throw Fragile.Failure(name: "n", count: Int(width)) }
+        return "wide"
+      }
+    }
+    let view = HeadlessHostingView {
+      boundary {
+        counter("a")
+        LayoutReader { space in Narrow(width: space.max.width) }
+      }
+    }
+    contexts.increment("a")
+    view.settle()
+    #expect(view.texts == ["a 1", "wide"])
+    view.size = Size(width: 260, height: 400)
+    #expect(view.texts == ["n failed at 260", "fallback 0"])
+    contexts.increment("fallback")
+    view.settle()
+    view.size = Size(width: 250, height: 400)
+    #expect(view.texts == ["n failed at 250", "fallback 1"])
+    view.size = Size(width: 300, height: 400)
+    #expect(view.texts == ["a 1", "wide"])
+  }
+
   @Test func `a fallback keeps its state when a layout reader fails again`() {
     let (contexts, journal) = (contexts, journal)
     let view = HeadlessHostingView {
