@@ -120,4 +120,30 @@ import Testing
     show()
     #expect(texts.first == "60: 0")
   }
+
+  @Test func `a list that is shown again is in the middle of a row taller than the estimate`() {
+    let (memory, controller) = (ListMemory(), ListController())
+    func show(height: Double = 400) {
+      let list = List(0..<20, id: \.self, estimatedRowHeight: 44, controller: controller) {
+        Text("\($0)").frame(height: 3_000)
+      }
+      view.host.setComponent(Column { list.remembered(by: memory).frame(height: height) })
+      view.settle()
+    }
+    show()
+    controller.scroll(toRow: 5)
+    view.settle()
+    scrollView.scroll(by: 2_000)
+    view.settle()
+    let before = controller.position
+    #expect(before == ListPosition(place: .row(ComponentKey(5), .start, 2_000)))
+    hide()
+    show()
+    #expect(controller.position == before && controller.visibleRows == 5..<6)
+    hide()
+    show(height: 0)
+    #expect(controller.position == before, "also before the row is measured")
+    show()
+    #expect(controller.position == before && controller.visibleRows == 5..<6)
+  }
 }

@@ -27,14 +27,17 @@ extension ListMounter {
   func settleHeights(
     from anchor: Anchor, height: Double
   ) -> (offset: Double, isComplete: Bool) {
-    if let row = anchor.rowToMeasure, row < content.count, !isMeasured(row) { measure(row) }
+    var measured = 0
+    if height > 0, let row = anchor.rowToMeasure, row < content.count {
+      // Otherwise, the distance into a row that is taller than the estimate would be lost.
+      measureRows(ofLine: extents.arrangement.rows(around: row), &measured)
+    }
     let sections = stickySections
     func place() -> Double {
       let wanted = anchor.offset(in: extents, under: sections, height: height)
       return scrolled.limit(wanted, total: extents.total)
     }
     var offset = place()
-    var measured = 0
     repeat {
       visibleRows = measureRows(from: offset, height: height, &measured)
       // A header above the visible rows moves them, and a footer may move a row to align with it.
@@ -55,15 +58,25 @@ extension ListMounter {
     var bottom = extents.offset(of: first)
     while row < content.count, bottom < offset + height {
       let line = extents.arrangement.rows(around: row)
-      for row in line where !settled.rows.contains(row) && !isMeasured(row) {
-        if measured >= ListMounter.rowsPerPass { return first..<line.lowerBound }
-        if measure(row) { measured += 1 }
-      }
-      if hasColumns, !settled.rows.contains(row) { measureLine(line) }
+      guard measureRows(ofLine: line, &measured) else { return first..<line.lowerBound }
       bottom += extents.points(extents.pixelAdvance(from: line.upperBound - 1))
       row = line.upperBound
     }
     return first..<row
+  }
+
+  /// Measures the rows of a line that haven't been measured, and then the line.
+  ///
+  /// - Returns: `false` if there are too many rows to measure in one pass.
+  @discardableResult
+  private func measureRows(ofLine line: Range<Int>, _ measured: inout Int) -> Bool {
+    if settled.rows.contains(line.lowerBound) { return true }
+    for row in line where !isMeasured(row) {
+      if measured >= ListMounter.rowsPerPass { return false }
+      if measure(row) { measured += 1 }
+    }
+    if hasColumns { measureLine(line) }
+    return true
   }
 
   /// Makes a line as tall as the tallest of its rows.

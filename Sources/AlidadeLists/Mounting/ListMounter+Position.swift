@@ -8,6 +8,12 @@ extension ListMounter {
     if !reader.hasSeenRows, let start = options.start { return start }
     let pending = waitingAnchor ?? followedEnd
     if pending?.isEnd == true { return .end }
+    // The row may not be measured yet, so its estimated height must not limit the distance.
+    if let row = pending?.row, let distance = pending?.distance, distance > 0,
+      content.position(of: row) != nil
+    {
+      return position(of: row, distance: distance)
+    }
     guard let offset = scrollView.map({ scrollOffset(of: pending, in: $0) }), offset > 0,
       content.count > 0
     else { return .start }
@@ -15,8 +21,14 @@ extension ListMounter {
     // The ids of headers can't be encoded.
     let element = content.sections.flatMap { $0.element(from: top) ?? $0.element(upTo: top) }
     let row = element ?? top
-    let distance = offset - extents.offset(of: row) + headerHeight(above: row)
-    return ListPosition(place: .row(content.key(of: row), .start, distance))
+    return position(of: row, distance: offset - extents.offset(of: row))
+  }
+
+  /// Returns the position at which the top of the visible part is at a distance below the top of a
+  /// row, in points.
+  private func position(of row: Int, distance: Double) -> ListPosition {
+    ListPosition(
+      place: .row(content.key(of: row), .start, distance + headerHeight(above: row)))
   }
 
   /// The end of the list if it must stay visible.

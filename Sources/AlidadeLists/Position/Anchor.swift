@@ -76,10 +76,14 @@ struct Anchor {
     if case .row(_, let distance) = place { distance } else { nil }
   }
 
-  /// A row that must be measured first, because the distance into it may exceed its estimated
-  /// height; `nil` if there is none.
+  /// The row that the top of the visible part is in, whose line must be measured first, because the
+  /// distance into it may exceed its estimated height; `nil` if there is none.
   var rowToMeasure: Int? {
-    if case .aligned(let row, .start, let distance) = place, distance > 0 { row } else { nil }
+    switch place {
+    case .row(let row, let distance), .aligned(let row, .start, let distance):
+      distance > 0 ? row : nil
+    case .aligned, .start, .end: nil
+    }
   }
 
   /// Returns the anchor moved further below the top of its row, by a distance in points.
@@ -106,6 +110,8 @@ struct Anchor {
   }
 
   /// Returns the scroll offset at which the anchor is in place, in points.
+  ///
+  /// The offset is exact only after the line of ``rowToMeasure`` is measured.
   ///
   /// - Parameter sections: the sections whose headers or footers cover rows; `nil` if nothing
   ///   covers rows.

@@ -153,4 +153,24 @@ import Testing
     list.view.settle()
     #expect(list.frames[5]?.minY == 50, "the start of the list")
   }
+
+  @Test func `a list that is shown again is in the middle of a line taller than the estimate`() {
+    let memory = ListMemory()
+    let list = ColumnFixture(
+      Array(0..<300), heights: { $0 % 3 == 1 ? 300 : 40 },
+      { $0.columns(.equal(3), spacing: 10).remembered(by: memory) })
+    list.controller.scroll(to: 30, at: .start)
+    list.view.settle()
+    list.scroll(by: 200)
+    #expect(list.frames[30]?.minY == -200)
+    let position = list.controller.position
+    list.view.host.setComponent(Text("gone"))
+    list.view.settle()
+    list.show(list.ids)
+    #expect(list.frames[30]?.minY == -200)
+    let other = ColumnFixture(
+      Array(0..<300), heights: { $0 % 3 == 1 ? 300 : 40 },
+      { $0.columns(.equal(3), spacing: 10).opens(at: position) })
+    #expect(other.frames[30]?.minY == -200)
+  }
 }
