@@ -75,6 +75,17 @@ struct RowArrangement: Equatable, Sendable {
   /// Returns the rows of the line that contains a row.
   func rows(around row: Int) -> Range<Int> { rows(of: line(of: row)) }
 
+  /// Returns the rows that fill the lines around a row one after the other: a header or a footer,
+  /// the elements of a section, or all rows if there are no sections.
+  ///
+  /// - Complexity: O(log sections).
+  func block(around row: Int) -> Range<Int> {
+    guard let sections else { return 0..<rowCount }
+    guard let section = sections.section(of: row) else { return row..<row + 1 }
+    let elements = sections.elements(of: section)
+    return elements.contains(row) ? elements : row..<row + 1
+  }
+
   /// Returns the column of a row; `nil` for a header or a footer, which is as wide as the list.
   func column(of row: Int) -> Int? {
     guard let sections else { return row % columnCount }

@@ -6,16 +6,15 @@ struct ContentChange: Sendable {
   let source: ListSource
   /// The changes of the rows.
   let rows: RowChanges
-  /// The heights of the new lines; `nil` if rows are next to each other in columns, and the lines
-  /// have changed.
-  private let heights: RowHeights?
+  /// The changes of the lines; `nil` if all rows have kept their offsets.
+  private let lines: LineChanges?
   /// The rows that are new to the user, as of the beginning of the comparison.
   let unseen: UnseenRows?
 
   /// Creates a change whose rows are known.
   ///
   /// - Parameters:
-  ///   - previous: the heights of the former rows.
+  ///   - previous: the former lines.
   ///   - unseen: the rows that were new before; `nil` if the application doesn't request them.
   init(
     to source: ListSource, _ rows: RowChanges, from previous: MeasuredLines, _ unseen: UnseenRows?,
@@ -24,22 +23,22 @@ struct ContentChange: Sendable {
     self.source = source
     self.rows = rows
     self.unseen = unseen?.following(rows, from: previousContent, to: source.content)
-    heights = previous.heights.map {
-      $0.moved(by: rows.map, estimate: source.content.estimatedRowHeight + previous.spacing)
-    }
+    lines =
+      rows.map.isIdentity
+      ? nil : LineChanges(from: previous, to: source.content, by: rows.map)
   }
 
   /// Compares all rows.
   ///
   /// - Parameters:
   ///   - previous: the former rows.
-  ///   - heights: the heights of the former rows.
+  ///   - lines: the former lines.
   ///   - unseen: the rows that were new before; `nil` if the application doesn't request them.
   ///   - progress: the progress.
   /// - Returns: `nil` if the progress is canceled.
   /// - Complexity: O(rows).
   init?(
-    to source: ListSource, from previous: ListContent, _ heights: MeasuredLines,
+    to source: ListSource, from previous: ListContent, _ lines: MeasuredLines,
     _ unseen: UnseenRows?,
     _ progress: ComparisonProgress
   ) {
@@ -48,7 +47,7 @@ struct ContentChange: Sendable {
     if progress.isCanceled { return nil }
     let changes = newest.content.rows.allChanges(from: previous.rows, progress)
     if progress.isCanceled { return nil }
-    self.init(to: newest, changes, from: heights, unseen, of: previous)
+    self.init(to: newest, changes, from: lines, unseen, of: previous)
   }
 
   /// Returns the extents of the new rows.
@@ -56,23 +55,12 @@ struct ContentChange: Sendable {
   /// - Parameter previous: the extents of the former rows, which may have been measured since the
   ///   change was computed.
   func extents(from previous: RowExtents) -> RowExtents {
-    let map = rows.map
-    if map.isIdentity { return previous }
+    guard let lines else { return previous }
+    if let extents = lines.extents(from: previous) { return extents }
     let content = source.content
-    let arrangement = RowArrangement(
-      content.count, in: content.sections, columnCount: previous.arrangement.columnCount)
-    guard let heights, arrangement.columnCount == 1 else {
-      return previous.arranged(
-        arrangement, spacing: previous.spacing, estimate: content.estimatedRowHeight)
-    }
-    let extents = RowExtents(
-      LineExtents(heights.grid == previous.grid ? heights : heights.aligned(with: previous.grid)),
-      arrangement, spacing: previous.spacing)
-    for row in previous.changedLines {
-      if let new = map.newOffset(ofOld: row) {
-        extents.setHeight(previous.height(of: row), of: new)
-      }
-    }
-    return extents
+    return previous.arranged(
+      RowArrangement(
+        content.count, in: content.sections, columnCount: previous.arrangement.columnCount),
+      spacing: previous.spacing, estimate: content.estimatedRowHeight)
   }
 }

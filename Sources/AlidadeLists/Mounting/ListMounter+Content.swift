@@ -65,8 +65,8 @@ extension ListMounter {
     let result = AwaitedResult<ContentChange>(isAwaited: patience != nil)
     let progress = ComparisonProgress()
     let work: @Sendable () -> Void = {
-      [weak self, content, heights = extents.measuredLines, unseen] in
-      guard let change = ContentChange(to: source, from: content, heights, unseen, progress) else {
+      [weak self, content, lines = extents.measuredLines, unseen] in
+      guard let change = ContentChange(to: source, from: content, lines, unseen, progress) else {
         return
       }
       if result.end(with: change) { host.runOnMain { self?.finish(result, change) } }

@@ -173,4 +173,41 @@ import Testing
       { $0.columns(.equal(3), spacing: 10).opens(at: position) })
     #expect(other.frames[30]?.minY == -200)
   }
+
+  /// A list in which every other line is 300 points high, and row 30 begins 200 points above the
+  /// top; rows in other lines keep their heights.
+  private func listInTallLine(_ columns: ListColumns = .equal(3)) -> ColumnFixture {
+    let list = ColumnFixture(
+      Array(0..<90), heights: { $0 / 3 % 2 == 0 ? 300 : 40 }, { $0.columns(columns, spacing: 10) })
+    list.controller.scroll(to: 30, at: .start)
+    list.view.settle()
+    list.scroll(by: 200)
+    #expect(list.frames[30]?.minY == -200)
+    return list
+  }
+
+  @Test func `lines that come and go don't move the reader in a tall line`() {
+    let list = listInTallLine()
+    list.show(Array(0..<120))
+    #expect(list.frames[30]?.minY == -200, "a page at the end")
+    list.show(Array(3..<120))
+    #expect(list.frames[30]?.minY == -200)
+    list.show(Array(2..<120))
+    #expect(list.frames[30]?.minY == -200, "all lines have other rows")
+  }
+
+  @Test func `lines with the same rows as before keep their heights`() throws {
+    let list = listInTallLine()
+    list.show(Array(0..<120))
+    list.show(Array(3..<120))
+    let mounter = try #require(list.scrollView.scrollDelegate as? ListMounter)
+    #expect(mounter.extents.height(of: 0) == 40 && mounter.extents.height(of: 3) == 300)
+  }
+
+  @Test func `other columns don't move the reader in a tall line`() {
+    let list = listInTallLine(.adaptive(minimum: 60))
+    list.view.size = Size(width: 270, height: 400)
+    list.view.settle()
+    #expect(list.frames[30]?.minY == -200)
+  }
 }

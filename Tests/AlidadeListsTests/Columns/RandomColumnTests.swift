@@ -42,7 +42,7 @@ import Testing
       default:
         for id in random.edit(&ids) { presses[id] = nil }
         list.show(ids)
-        expectReaderStays(before, list, "step \(step)")
+        expectReaderStays(before, list, heights(salt), "step \(step)")
       }
       expectViewportIsFilled(list, heights(salt), presses, "step \(step)")
     }
@@ -51,7 +51,7 @@ import Testing
   /// Checks that the first of the rows in sight that is left is at the same distance from the top.
   private func expectReaderStays(
     _ before: (offset: Double, rows: [(id: Int, top: Double)]), _ list: ColumnFixture,
-    _ comment: Comment
+    _ heights: (Int) -> Double, _ comment: Comment
   ) {
     let left = Set(list.ids)
     guard before.offset > 0, let row = before.rows.first(where: { left.contains($0.id) }) else {
@@ -60,16 +60,32 @@ import Testing
     let end = max(0, list.controller.contentHeight - list.view.size.height)
     // The ends of the list limit the offset.
     if list.controller.offset <= 0 || list.controller.offset >= end { return }
-    // A line that has become too low to reach the top ends there, out of sight.
-    if row.top < 0, (list.frames[row.id]?.maxY ?? 0) <= 0 { return }
+    // A line whose rows are too low to reach the top ends there, out of sight.
+    if row.top + lineHeight(of: row.id, list, heights) <= 0 { return }
     #expect(list.frames[row.id]?.minY == row.top, comment)
+  }
+
+  /// The number of columns that there is room for.
+  private func columnCount(_ list: ColumnFixture) -> Int {
+    let spacing = RandomColumnTests.spacing
+    return max(1, Int((list.view.size.width + spacing) / (60 + spacing)))
+  }
+
+  /// Returns the height of the tallest row in the line of a row, in points.
+  private func lineHeight(
+    of id: Int, _ list: ColumnFixture, _ heights: (Int) -> Double
+  ) -> Double {
+    let (ids, columns) = (list.ids, columnCount(list))
+    guard let row = ids.firstIndex(of: id) else { return 0 }
+    let first = row / columns * columns
+    return ids[first..<min(ids.count, first + columns)].map(heights).max() ?? 0
   }
 
   private func expectViewportIsFilled(
     _ list: ColumnFixture, _ heights: (Int) -> Double, _ presses: [Int: Int], _ comment: Comment
   ) {
     let (size, spacing) = (list.view.size, RandomColumnTests.spacing)
-    let columns = max(1, Int((size.width + spacing) / (60 + spacing)))
+    let columns = columnCount(list)
     let width = ((size.width - Double(columns - 1) * spacing) / Double(columns)).rounded(.down)
     let frames = list.frames.filter {
       $0.value.size.height > 0 && $0.value.maxY > 0 && $0.value.minY < size.height

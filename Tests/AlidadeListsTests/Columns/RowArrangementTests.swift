@@ -1,3 +1,4 @@
+import AlidadeDiffing
 import Testing
 
 @testable import AlidadeLists
@@ -54,5 +55,52 @@ import Testing
     let rows = RowArrangement(3, in: nil, columnCount: 1)
     #expect((0..<3).map { rows.row(nextTo: $0, by: 1) } == [1, 2, 2])
     #expect((0..<3).map { rows.row(nextTo: $0, by: -1) } == [0, 0, 1])
+  }
+
+  /// The arrangement of sections, and the identities of the rows of each line; without sections,
+  /// those of the elements.
+  private func identifiedLines(
+    _ sections: [[Int]], columnCount: Int, hasSections: Bool, hasFooters: Bool
+  ) -> (arrangement: RowArrangement, lines: [[Int]]) {
+    let rows = sections.flatMap { section -> [Int] in
+      // The first element identifies the section.
+      let edges = [-2 * section[0] - 1, -2 * section[0] - 2]
+      let elements = Array(section.dropFirst())
+      return hasSections ? [edges[0]] + elements + (hasFooters ? [edges[1]] : []) : elements
+    }
+    let bounds = RowSections(elementCounts: sections.map { $0.count - 1 }, hasFooters: hasFooters)
+    let arrangement = RowArrangement(
+      rows.count, in: hasSections ? bounds : nil, columnCount: columnCount)
+    return (arrangement, lines(arrangement).map { $0.map { rows[$0] } })
+  }
+
+  @Test(arguments: 0..<20, [false, true])
+  func `exactly the lines that have the same rows as before are kept`(
+    seed: Int, hasSections: Bool
+  ) {
+    var random = RandomEdits(seed: seed)
+    let (columnCount, hasFooters) = (random.number(1...4), random.number(0...1) == 1)
+    var sections: [[Int]] = []
+    for section in 0..<4 {
+      sections.append([section] + Array(section * 100..<section * 100 + random.number(0...20)))
+    }
+    for step in 0..<40 {
+      let old = identifiedLines(
+        sections, columnCount: columnCount, hasSections: hasSections, hasFooters: hasFooters)
+      if step % 8 == 7 { sections.swapAt(random.number(0...3), random.number(0...3)) }
+      let edited = random.number(0...3)
+      var elements = Array(sections[edited].dropFirst())
+      _ = random.edit(&elements)
+      sections[edited] = [sections[edited][0]] + elements
+      let new = identifiedLines(
+        sections, columnCount: columnCount, hasSections: hasSections, hasFooters: hasFooters)
+      let rows = OffsetMap(
+        from: old.lines.flatMap(\.self), to: new.lines.flatMap(\.self), id: { $0 })
+      let kept = old.arrangement.lines(keptIn: new.arrangement, rows)
+      #expect(kept.oldCount == old.lines.count && kept.newCount == new.lines.count)
+      for (line, ids) in old.lines.enumerated() {
+        #expect(kept.newOffset(ofOld: line) == new.lines.firstIndex(of: ids), "step \(step)")
+      }
+    }
   }
 }
