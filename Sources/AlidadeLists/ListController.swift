@@ -81,7 +81,7 @@ import AlidadeRender
   /// mounted.
   ///
   /// Until the list has shown rows, this is the position at which it opens. It is the end only if
-  /// the list follows its end.
+  /// the list follows its end, and the header of a section only if the list has no elements.
   public var position: ListPosition { list?.position ?? .start }
 
   /// A Boolean value that is `true` if the end of the last row is visible.

@@ -95,6 +95,28 @@ import Testing
     #expect(count == 202)
   }
 
+  @Test func `a list that shows only headers has no end to come near`() {
+    var told: [Int] = []
+    let list = SectionFixture(Folder.even(3, of: 0)) {
+      $0.onNearStart { (id: Int) in told.append(id) }.onNearEnd { (id: Int) in told.append(id) }
+    }
+    #expect(told == [])
+    list.show(Folder.even(3, of: 2))
+    #expect(told == [0, 5])
+  }
+
+  @Test func `the position in a list that shows only headers can be saved and restored`() throws {
+    let list = SectionFixture(Folder.even(50, of: 0))
+    list.controller.scroll(to: .section(20))
+    list.view.settle()
+    #expect(list.controller.position == .section(20))
+    let saved = try JSONEncoder().encode(list.controller.position)
+    let position = try JSONDecoder().decode(ListPosition.self, from: saved)
+    let other = SectionFixture(Folder.even(50, of: 0)) { $0.opens(at: position) }
+    #expect(other.sight.first?.text == FolderHeader.text(20))
+    #expect(other.sight.first?.top == 0)
+  }
+
   @Test func `a position is that of an element, so it can be saved and restored`() throws {
     let folders = Folder.uneven(50, of: 9)
     let list = SectionFixture(folders)

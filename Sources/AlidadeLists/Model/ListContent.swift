@@ -73,6 +73,12 @@ final class ListContent: Sendable {
     return selectedParent
   }
 
+  /// Returns the key of a section, counted from zero; `nil` if the rows aren't divided into
+  /// sections.
+  func key(ofSection section: Int) -> ComponentKey? {
+    sections.flatMap { key(of: $0.rows(of: section).lowerBound).id(as: SectionEdge.self)?.section }
+  }
+
   // MARK: - Elements
 
   /// The number of rows that show elements: all rows except headers and footers.
@@ -96,6 +102,12 @@ final class ListContent: Sendable {
     if let sections { return row < 0 ? nil : sections.element(upTo: row) }
     return row < 0 || count == 0 ? nil : min(row, count - 1)
   }
+
+  /// The first row that shows an element; `nil` if there is none.
+  var firstElement: Int? { element(from: 0) }
+
+  /// The last row that shows an element; `nil` if there is none.
+  var lastElement: Int? { element(upTo: count - 1) }
 
   /// Returns the keys of the rows in a range that show elements.
   func elementKeys(in range: Range<Int>) -> [ComponentKey] {

@@ -18,9 +18,11 @@ extension ListMounter {
       content.count > 0
     else { return .start }
     let top = extents.row(at: offset)
-    // The ids of headers can't be encoded.
-    let element = content.sections.flatMap { $0.element(from: top) ?? $0.element(upTo: top) }
-    let row = element ?? top
+    // The ids of headers and footers can't be encoded.
+    guard let row = content.element(from: top) ?? content.element(upTo: top) else {
+      let section = content.sections?.section(of: top).flatMap(content.key(ofSection:))
+      return section.map { ListPosition(place: .section($0)) } ?? .start
+    }
     return position(of: row, distance: offset - extents.offset(of: row))
   }
 

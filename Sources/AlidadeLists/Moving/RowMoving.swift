@@ -200,11 +200,7 @@ import AlidadeRender
     while moves(first - 1) { first -= 1 }
     while moves(next) { next += 1 }
     if next - first == keys.count { return false }
-    let section = place.section.flatMap { section in
-      content.sections.flatMap { sections in
-        content.key(of: sections.rows(of: section).lowerBound).id(as: SectionEdge.self)?.section
-      }
-    }
+    let section = place.section.flatMap(content.key(ofSection:))
     func neighbor(_ row: Int) -> ComponentKey? {
       siblings.contains(row) ? content.key(of: row) : nil
     }

@@ -2,7 +2,8 @@ import AlidadeCore
 
 // Loading rows near the ends.
 extension List {
-  /// Calls a closure when the user scrolls near the first row; once for each first row.
+  /// Calls a closure when the user scrolls near the first row; once for each first row, and never
+  /// while the list has no elements.
   ///
   /// A row that is the first one again, because the rows above it were removed, counts as another
   /// one. If the closure only begins to load rows, pass one that is asynchronous instead, so that
@@ -18,7 +19,8 @@ extension List {
     with { $0.nearStart = List.approach(distance, action) }
   }
 
-  /// Calls a closure when the user scrolls near the first row; once for each first row.
+  /// Calls a closure when the user scrolls near the first row; once for each first row, and never
+  /// while the list has no elements.
   ///
   /// A row that is the first one again, because the rows above it were removed, counts as another
   /// one. If the closure only begins to load rows, pass one that is asynchronous instead, so that
@@ -78,7 +80,8 @@ extension List {
     with { $0.nearStart = List.approach(distance, load: { _ in try await action() }) }
   }
 
-  /// Calls a closure when the user scrolls near the last row; once for each last row.
+  /// Calls a closure when the user scrolls near the last row; once for each last row, and never
+  /// while the list has no elements.
   ///
   /// A row that is the last one again, because the rows below it were removed, counts as another
   /// one. If the closure only begins to load rows, pass one that is asynchronous instead, so that
@@ -94,7 +97,8 @@ extension List {
     with { $0.nearEnd = List.approach(distance, action) }
   }
 
-  /// Calls a closure when the user scrolls near the last row; once for each last row.
+  /// Calls a closure when the user scrolls near the last row; once for each last row, and never
+  /// while the list has no elements.
   ///
   /// A row that is the last one again, because the rows below it were removed, counts as another
   /// one. If the closure only begins to load rows, pass one that is asynchronous instead, so that

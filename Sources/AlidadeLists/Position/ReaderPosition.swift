@@ -78,16 +78,12 @@ import AlidadeCore
         isNear: distance <= approach.distance)
       if isReported { actions.append { [history] in history.notify(approach, of: key, in: ends) } }
     }
-    if let start = options.nearStart {
-      update(
-        history.starts, start, row: content.sections?.element(from: 0) ?? 0,
-        distance: visible.lowerBound)
+    // Without elements, there is no end: headers may be shown while the elements are loaded.
+    if let start = options.nearStart, let row = content.firstElement {
+      update(history.starts, start, row: row, distance: visible.lowerBound)
     }
-    if let end = options.nearEnd {
-      let row = content.count - 1
-      update(
-        history.ends, end, row: content.sections?.element(upTo: row) ?? row,
-        distance: content.count - visible.upperBound)
+    if let end = options.nearEnd, let row = content.lastElement {
+      update(history.ends, end, row: row, distance: content.count - visible.upperBound)
     }
     return actions
   }
