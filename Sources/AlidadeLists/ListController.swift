@@ -47,6 +47,9 @@ import AlidadeRender
 
   /// Scrolls to a row by the id of its element, and does nothing if there is no such row.
   ///
+  /// An element that was added just before has a row, although the list shows it only in the next
+  /// frame. The list then scrolls as soon as it shows the row.
+  ///
   /// The rows in between are neither built nor measured. In a list of thousands of rows, the row is
   /// first looked up in the background.
   ///

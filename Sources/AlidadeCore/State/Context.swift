@@ -93,13 +93,21 @@ public struct Context<State: Sendable>: Sendable {
   /// Shows all pending updates of this tree and of the enclosing trees before returning; costs
   /// almost nothing if there are none.
   @MainActor package func flushPendingUpdates() {
+    for tree in trees.reversed() { tree.flush() }
+  }
+
+  /// The changes of this tree and of the enclosing trees so far.
+  package var pendingChanges: PendingChanges { PendingChanges(of: trees) }
+
+  /// The updates of this tree and of the enclosing trees.
+  private var trees: [PendingUpdates] {
     var trees: [PendingUpdates] = []
     var scope = reference.scope
     while let current = scope {
       if trees.last !== current.updates { trees.append(current.updates) }
       scope = current.outer
     }
-    for tree in trees.reversed() { tree.flush() }
+    return trees
   }
 
   private func cell(of scope: Scope) -> StateCell<State>? {

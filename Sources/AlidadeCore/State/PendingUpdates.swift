@@ -271,6 +271,17 @@ final class PendingUpdates: Sendable {
     contents.withLock { $0.isClosed ? nil : $0.priority(after: $0.shownRevision) }
   }
 
+  /// The revision of the newest change that is to be shown.
+  var requestedRevision: Int {
+    contents.withLock { max($0.nextFrameRevision, $0.backgroundRevision) }
+  }
+
+  /// Returns `true` if all changes up to a revision are known to be on the screen, or never will
+  /// be, because the tree was closed.
+  func areShown(upTo revision: Int) -> Bool {
+    contents.withLock { $0.isClosed || $0.shownRevision >= revision }
+  }
+
   /// Shows everything that isn't known to be on the screen, before returning.
   @MainActor func flush() {
     if pendingPriority != nil { ImmediateUpdates.showing(showNow) }

@@ -67,8 +67,8 @@ import AlidadeRender
   var motion: ScrollMotion?
   /// The searches for rows that are in progress.
   let searches = WeakObservers<RowSearch>()
-  /// The search for the row to scroll to; `nil` if the list was scrolled elsewhere since.
-  var scrollSearch: RowSearch?
+  /// The scroll to a row that isn't found yet; `nil` if the list was scrolled elsewhere since.
+  var scrollRequest: ScrollRequest?
   /// The animations of the current pass.
   var passMotion = PassMotion()
   private var isScheduled = false
@@ -198,7 +198,7 @@ import AlidadeRender
     if scrolled.isAdjusting { return }
     followSideways()
     if scrolled.follow() {
-      (motion, scrollSearch) = (nil, nil)
+      (motion, scrollRequest) = (nil, nil)
       let isAtEnd = isAtEnd(scrolled.offset, scrolled.viewportSize.height)
       // A user who scrolled to the end expects to see it, whatever the heights of the rows there.
       waitingAnchor = isAtEnd && scrolled.offset > 0 ? .end : nil
@@ -296,6 +296,7 @@ import AlidadeRender
     }
     noteShownVersion()
     fitHeight()
+    continueScroll()
   }
 
   private func isAtEnd(_ offset: Double, _ height: Double) -> Bool {

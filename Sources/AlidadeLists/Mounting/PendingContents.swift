@@ -29,6 +29,11 @@ import AlidadeRender
   /// The maximum number of consecutive comparisons that end early, even if they have hardly begun.
   private static let abandonedLimit = 16
 
+  /// A Boolean value that is `true` if there is nothing to show.
+  var isEmpty: Bool {
+    if case .idle = state { next == nil } else { false }
+  }
+
   /// Creates a queue that begins with a list, if there is one.
   init(_ next: ListSource? = nil) { self.next = next }
 

@@ -19,7 +19,7 @@ extension ListMounter {
   /// Ends the scrolls in progress, because the list is to be elsewhere or where it is now.
   func endScrolls() {
     scrolled.view?.endMomentum()
-    (motion, scrollSearch) = (nil, nil)
+    (motion, scrollRequest) = (nil, nil)
   }
 
   private func scheduleMotion() {

@@ -70,6 +70,11 @@ public struct ListPosition: Hashable, Sendable, Codable {
     }
   }
 
+  /// Returns `true` if looking up the row takes so little time that the main thread can do it.
+  func isFoundQuickly(in rows: any ListRows) -> Bool {
+    if case .row = place { rows.findsKeysImmediately } else { true }
+  }
+
   /// Returns the anchor for the position, given its row.
   func anchor(ofRow row: Int) -> Anchor {
     guard case .row(_, let alignment, let distance) = place else {
