@@ -55,6 +55,9 @@ import AlidadeRender
   /// The sheets that were closed, and are still visible while they disappear.
   var leavingSheets: [HeadlessSheet] = []
 
+  /// A Boolean value that is `true` if the user works with the window.
+  package var isActive: Bool { windowing?.active === self }
+
   /// The view that had the focus when the window was last active.
   weak var focusedView: HeadlessView?
   private weak var delegate: (any WindowDelegate)?

@@ -73,7 +73,7 @@ extension ElementScope {
   /// Operates the only view with an ability that matches a finder, or that is inside or around a
   /// match.
   ///
-  /// Fails if a user couldn't reach the view.
+  /// Fails if a user couldn't reach the view, or if the press only closes a popover.
   ///
   /// - Parameters:
   ///   - finder: the view, or an element inside or around it.
@@ -87,7 +87,8 @@ extension ElementScope {
   ) throws {
     try act(at: sourceLocation) {
       let element = try search(finder).target(that: role) { ability($0) != nil }
-      _ = try PointerTarget(element)
+      let target = try PointerTarget(element)
+      try host.pressThroughPopovers(target.view, of: element.name)
       guard let found = element.view.flatMap(ability), try body(found) else {
         throw TestFailure("\(element.name) can't be used.")
       }

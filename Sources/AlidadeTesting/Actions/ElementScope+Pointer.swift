@@ -47,7 +47,7 @@ extension ElementScope {
   public func hover(
     _ finder: some Finder, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    try act(at: sourceLocation) {
+    try act(at: sourceLocation, activatesWindow: false) {
       let target = try PointerTarget(search(finder).single(), needsEnabled: false)
       target.view.hover(at: target.point(in: target.view))
     }
@@ -109,6 +109,7 @@ extension ElementScope {
     try act(at: sourceLocation) {
       let source = try PointerTarget(search(finder).single())
       let target = try PointerTarget(search(destination).single())
+      if host.mountHost.dismissPopovers(pressing: source.view) { return }
       let point = source.point(in: source.view)
       let wasDropped = host.mountHost.drag(
         from: source.view, to: target.view, at: target.point(in: target.view))
@@ -128,6 +129,7 @@ extension ElementScope {
     try act(at: sourceLocation) {
       let element = try search(finder).single()
       let target = try PointerTarget(element)
+      if host.mountHost.dismissPopovers(pressing: target.view) { return }
       guard body(target.view, target.point(in: target.view)) else {
         throw TestFailure("Nothing handles \(name) on \(element.name).")
       }
@@ -136,15 +138,6 @@ extension ElementScope {
 
   func search(_ finder: some Finder) -> ElementSearch {
     ElementSearch(finder.elementFinder, in: self)
-  }
-
-  /// Performs a user's action, and runs all work that it causes.
-  func act<Result>(
-    at sourceLocation: Testing.SourceLocation, _ body: () throws -> Result
-  ) throws -> Result {
-    try TestFailure.reported(at: sourceLocation) {
-      try host.perform(at: sourceLocation, body)
-    }
   }
 }
 

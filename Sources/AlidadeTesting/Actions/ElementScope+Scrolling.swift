@@ -17,7 +17,7 @@ extension ElementScope {
     by distance: Double, in finder: (some Finder)? = ElementFinder?.none,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    try act(at: sourceLocation) {
+    try act(at: sourceLocation, activatesWindow: false) {
       let list = try list(finder?.elementFinder)
       let isHorizontal = (list.view as? HeadlessScrollView)?.scrollAxes == .horizontal
       let target = try PointerTarget(list)
@@ -38,7 +38,7 @@ extension ElementScope {
     by distance: Point, in finder: (some Finder)? = ElementFinder?.none,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    try act(at: sourceLocation) {
+    try act(at: sourceLocation, activatesWindow: false) {
       let target = try PointerTarget(try list(finder?.elementFinder))
       target.view.scroll(by: distance)
     }
@@ -60,7 +60,9 @@ extension ElementScope {
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     try act(at: sourceLocation) {
-      _ = try PointerTarget(try list(finder?.elementFinder)).view.pull(through: [distance])
+      let target = try PointerTarget(try list(finder?.elementFinder))
+      if host.mountHost.dismissPopovers(pressing: target.view) { return }
+      _ = target.view.pull(through: [distance])
     }
   }
 
@@ -86,7 +88,7 @@ extension ElementScope {
     to finder: some Finder, in list: (some Finder)? = ElementFinder?.none,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws -> TestElement {
-    try act(at: sourceLocation) {
+    try act(at: sourceLocation, activatesWindow: false) {
       if list == nil, let element = findAll(finder).first(where: { !$0.scrollViews.isEmpty }) {
         for view in element.scrollViews { element.reveal(in: view) }
         return element

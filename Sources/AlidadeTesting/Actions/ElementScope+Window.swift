@@ -23,6 +23,7 @@ extension ElementScope {
           "No header bar shows a button to \(button.rawValue) the window; shown: \(windowButtons.map(\.rawValue))"
         )
       }
+      try host.pressThroughPopovers(control, of: "the button to \(button.rawValue) the window")
       guard control.press(button) else {
         throw TestFailure("The button to \(button.rawValue) the window can't be used.")
       }

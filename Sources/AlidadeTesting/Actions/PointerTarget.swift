@@ -18,10 +18,7 @@ import AlidadeRender
     guard let node = element.node else {
       throw TestFailure("\(element.name) is no longer shown.")
     }
-    if let blocking = element.host.window?.blockingWindow {
-      throw TestFailure(
-        "\(element.name) can't be used while \"\(blocking.title)\" is open in front of its window.")
-    }
+    try element.host.checkUnblocked()
     let frame = HeadlessDump.text(node.frame)
     if needsEnabled, !node.nearestView.isEnabledInContext {
       throw TestFailure("\(element.name) is disabled, so a user can't use it.")

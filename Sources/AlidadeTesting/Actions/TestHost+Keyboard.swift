@@ -3,7 +3,7 @@ import AlidadeRender
 import Testing
 
 extension TestHost {
-  /// Presses a key.
+  /// Presses a key in the window, which becomes the active one.
   ///
   /// Components that capture the key get it first, then the view with the keyboard focus: for
   /// example, a text field uses letters, Return and Backspace, a slider uses arrow keys, and a
@@ -14,23 +14,25 @@ extension TestHost {
   /// - Parameters:
   ///   - key: the key.
   ///   - modifiers: the modifiers that are held.
-  ///   - sourceLocation: the location where diagnostics are recorded.
+  ///   - sourceLocation: the location where issues are recorded: diagnostics, and a failure if a
+  ///     modal window blocks this one.
   /// - Returns: `true` if the key was used.
   @discardableResult
   public func press(
     _ key: Key, _ modifiers: KeyModifiers = [],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) -> Bool {
-    perform(at: sourceLocation) {
+    let isUsed = try? act(at: sourceLocation) {
       if mountHost.pressKey(key, modifiers, in: view.root) { return true }
       if key == .tab, modifiers.isSubset(of: .shift) {
         return mountHost.moveFocusOn(in: view.root, isBackward: modifiers.contains(.shift))
       }
       guard let command = KeyCombination(key, modifiers).scrollCommand else { return false }
-      let around = mountHost.focusedView?.outwardViews ?? []
+      let around = focusedView?.outwardViews ?? []
       let scrollViews = around.compactMap { $0 as? HeadlessScrollView }
       return scrollViews.contains { $0.use(command) }
     }
+    return isUsed ?? false
   }
 
   /// Presses a key with modifiers, such as ``KeyCombination/undo``.
@@ -50,7 +52,7 @@ extension TestHost {
     _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     try act(at: sourceLocation) {
-      guard let field = mountHost.focusedView as? HeadlessTextInputView else {
+      guard let field = focusedView as? HeadlessTextInputView else {
         throw TestFailure("No text field has the keyboard focus.\n\(outline)")
       }
       guard field.type(text) else { throw TestFailure("The text field is read-only.") }
