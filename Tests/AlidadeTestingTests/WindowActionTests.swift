@@ -84,8 +84,9 @@ import Testing
       Window("Main", size: Size(width: 300, height: 200)) {
         TextField("Name").shortcut("s", .control) { log.record("save") }
         Button("Ask") { context.update { $0 = true } }
-          .alert("Sure?", isPresented: context.binding(\.self), buttons: [AlertButton<Int>.cancel()])
-        { _ in }
+          .alert(
+            "Sure?", isPresented: context.binding(\.self), buttons: [AlertButton<Int>.cancel()]
+          ) { _ in }
       }
       Window("Other", size: Size(width: 300, height: 200)) { TextField("Other name") }
     }

@@ -48,6 +48,11 @@ public struct MountCounters: Hashable, Sendable {
     return difference
   }
 
+  /// Adds the counts of another mounter.
+  package mutating func add(_ other: MountCounters) {
+    for path in MountCounters.all { self[keyPath: path] += other[keyPath: path] }
+  }
+
   private static var all: [WritableKeyPath<MountCounters, Int>] {
     [
       \.viewsCreated, \.viewsReused, \.viewsHidden, \.viewsShown, \.viewsMoved, \.viewsDiscarded,

@@ -18,10 +18,7 @@ import AlidadeHeadless
   private(set) var rebuilds: [Rebuild] = []
 
   init(_ view: HeadlessHostingView) {
-    let rowTrees = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
-      .compactMap { $0.scrollDelegate as? any ComponentTreeContainer }
-      .flatMap { $0.mountedTrees.map(\.tree) }
-    for tree in [view.host.tree] + rowTrees {
+    for tree in view.trees {
       recordings.append(
         Recording(
           tree: tree, recordsRebuilds: tree.recordsRebuilds,

@@ -3,14 +3,14 @@ import AlidadeHeadless
 
 extension TestHost {
   /// Returns a record of the work that `body` causes: operations on views, and components that are
-  /// built, with the reasons.
+  /// built, with the reasons, in the window and in its popovers and sheets.
   ///
   /// ```swift
   /// let updates = try app.updates { try app.tap("Add") }
   /// #expect(updates.mounting.viewsMoved == 0)
   /// ```
   public func updates(during body: () throws -> Void) rethrows -> UpdateRecord {
-    let (mounting, building) = (view.counters, view.host.counters)
+    let earlier = WindowWork(of: view)
     let previous = rebuildRecorder
     let recorder = RebuildRecorder(view)
     rebuildRecorder = recorder
@@ -20,11 +20,10 @@ extension TestHost {
     }
     try body()
     recorder.note()
-    let built = view.host.counters
+    let work = WindowWork(of: view).since(earlier)
     return UpdateRecord(
-      mounting: view.counters.since(mounting),
-      componentsBuilt: built.componentsBuilt - building.componentsBuilt,
-      componentsKept: built.componentsKept - building.componentsKept, rebuilds: recorder.rebuilds)
+      mounting: work.mounting, componentsBuilt: work.componentsBuilt,
+      componentsKept: work.componentsKept, rebuilds: recorder.rebuilds)
   }
 
   func noteRebuilds() { rebuildRecorder?.note() }

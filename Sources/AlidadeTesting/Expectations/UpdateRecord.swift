@@ -19,7 +19,7 @@ public struct UpdateRecord: Sendable {
   public let componentsKept: Int
   /// The components that were built, with the reasons, in order.
   ///
-  /// The components of rows that weren't shown before aren't included.
+  /// The components of rows, popovers and sheets that weren't shown before aren't included.
   public let rebuilds: [Rebuild]
 
   /// The reasons for building components, by the names of their types.

@@ -90,8 +90,7 @@ import AlidadeRender
 
   /// Appends the views inside another view that show no components of the enclosing tree.
   private mutating func appendOtherViews(in view: HeadlessView, parent: Int) {
-    let container = (view as? HeadlessScrollView)?.scrollDelegate as? any ComponentTreeContainer
-    let trees = container?.mountedTrees ?? []
+    let trees = view.mountedTrees
     let order = trees.map { ObjectIdentifier($0.rootView) }
     let subviews = view.visibleSubviews.filter { subview in
       // A sheet that is disappearing is only visible, and can't be used.
