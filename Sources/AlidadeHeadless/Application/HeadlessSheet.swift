@@ -50,17 +50,16 @@ import AlidadeLayout
     isOpen = true
     let mountHost = view.mountHost
     mountHost.surfaces.dismissPopovers(in: window.view.root, blockedBy: parent)
-    previousFocus = mountHost.focusedView
+    let focus = mountHost.focus(around: window.view.root)
+    previousFocus = focus.view
     window.view.root.addSubview(view.root)
     window.sheets.append(self)
     mountHost.surfaces.addSheet(view.root)
     view.host.isVisible = true
     // Mount the content only now, because it may take the focus.
     view.size = window.view.size
-    if mountHost.focusedView?.isInside(view.root) == true { return }
-    if !mountHost.moveFocus(to: view.root), let previousFocus {
-      mountHost.focus.leave(previousFocus)
-    }
+    if focus.view?.isInside(view.root) == true { return }
+    if !focus.enter(view.root), let previousFocus { focus.leave(previousFocus) }
   }
 
   /// Closes the sheet without asking, and returns the keyboard focus; it stays visible until it has
@@ -70,7 +69,8 @@ import AlidadeLayout
     (isOpen, isLeaving) = (false, true)
     dialogs.closeAll()
     let mountHost = view.mountHost
-    let hadFocus = mountHost.focusedView.map { $0.isInside(view.root) } ?? true
+    let focus = mountHost.focus(around: view.root)
+    let hadFocus = focus.view.map { $0.isInside(view.root) } ?? true
     for sheet in window?.sheets ?? [] { sheet.takeOverFocus(of: self) }
     window?.sheets.removeAll { $0 === self }
     window?.leavingSheets.append(self)
@@ -80,9 +80,7 @@ import AlidadeLayout
     let delegate = delegate
     delegate?.windowDidClose()
     if let delegate { delegate.sheetDidClose { self.remove() } } else { remove() }
-    if hadFocus, let previousFocus, previousFocus.canBeFocused {
-      mountHost.moveFocus(to: previousFocus)
-    }
+    if hadFocus, let previousFocus, previousFocus.canBeFocused { _ = focus.enter(previousFocus) }
   }
 
   /// Makes the focus return to where it was before another sheet, if it would return to that sheet,

@@ -58,8 +58,6 @@ import AlidadeRender
   /// A Boolean value that is `true` if the user works with the window.
   package var isActive: Bool { windowing?.active === self }
 
-  /// The view that had the focus when the window was last active.
-  weak var focusedView: HeadlessView?
   private weak var delegate: (any WindowDelegate)?
   /// The component that opens the window.
   private let parent: ParentComponent?
@@ -81,9 +79,10 @@ import AlidadeRender
     placement = WindowPlacement(
       size: configuration.size ?? .zero, isMaximized: configuration.isMaximized,
       isFullScreen: configuration.isFullScreen)
+    let root = mountHost.makeRoot(size: configuration.size ?? .zero)
+    mountHost.addFocus(to: root)
     view = HeadlessHostingView(
-      root: mountHost.makeRoot(size: configuration.size ?? .zero),
-      size: configuration.size ?? .zero, mountHost: mountHost,
+      root: root, size: configuration.size ?? .zero, mountHost: mountHost,
       frameClock: HeadlessFrameClock(mountHost), parent: parent
     ) { content }
     view.layoutDirection = configuration.layoutDirection ?? .leftToRight

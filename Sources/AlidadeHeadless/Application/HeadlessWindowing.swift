@@ -41,9 +41,7 @@ import AlidadeRender
     _ configuration: WindowConfiguration, delegate: any WindowDelegate,
     owner: (any NativeWindow)?, content: AnyComponent, parent: ParentComponent?
   ) -> any NativeWindow {
-    // The content of the new window may take the focus before the window is active.
-    noteFocus()
-    return HeadlessWindow(
+    HeadlessWindow(
       configuration, delegate: delegate, owner: owner as? HeadlessWindow, content: content,
       parent: parent, on: mountHost, in: self)
   }
@@ -99,25 +97,16 @@ import AlidadeRender
     windows.removeAll { $0 === window }
     guard active === window else { return }
     active = nil
+    mountHost.activateFocus(in: nil)
     let next = windows.last { $0 === window.owner } ?? windows.last
     if let next { activate(next) }
   }
 
-  /// Records the view of the active window that has the keyboard focus.
-  private func noteFocus() {
-    guard let active else { return }
-    let view = mountHost.focusedView
-    if view?.isInside(active.view.root) ?? true { active.focusedView = view }
-  }
-
-  /// Restores the keyboard focus that a window had when it was last active.
+  /// Makes a window the active one, whose keyboard focus is that of the toolkit.
   func activate(_ window: HeadlessWindow) {
     if active === window { return }
-    noteFocus()
     active = window
-    if let view = window.focusedView, view.isInside(window.view.root) {
-      mountHost.moveFocus(to: view)
-    }
+    mountHost.activateFocus(in: window.view.root)
     window.didActivate()
   }
 }

@@ -1,4 +1,4 @@
-/// The keyboard focus of a headless toolkit.
+/// The keyboard focus in a window.
 @MainActor final class HeadlessFocus {
   /// The view that has the focus.
   private(set) weak var view: HeadlessView?
@@ -20,6 +20,10 @@
   /// A Boolean value that is `true` while views are being notified, or while notifications are
   /// postponed.
   private var isNotifying = false
+
+  /// A Boolean value that is `true` from when the window becomes inactive until it becomes active,
+  /// or until the focus moves in it.
+  private var isDormant = false
 
   private struct Notified {
     weak var view: HeadlessView?
@@ -94,7 +98,7 @@
   ///
   /// - Parameters:
   ///   - view: the view that moves.
-  ///   - previous: the focus of the toolkit that the view comes from.
+  ///   - previous: the focus of the window that the view comes from.
   ///   - move: the closure that moves the view.
   func follow(_ view: HeadlessView, from previous: HeadlessFocus, _ move: () -> Void) {
     let lost = previous.hiddenTurn == previous.scheduler.turn ? previous.hiddenView : nil
@@ -111,11 +115,26 @@
     notify()
   }
 
+  /// Notifies the views with the focus that their window has become active.
+  func windowDidActivate() {
+    isDormant = false
+    notify()
+  }
+
+  /// Notifies the views with the focus that their window is no longer active.
+  ///
+  /// They keep the focus for the time when the window is active again.
+  func windowDidDeactivate() {
+    isDormant = true
+    notify()
+  }
+
   private func isIn(_ ancestor: HeadlessView) -> Bool { view?.isInside(ancestor) ?? false }
 
   private func move(to next: HeadlessView?) {
     guard next !== view else { return }
     view = next
+    isDormant = false
     notify()
   }
 
@@ -161,7 +180,7 @@
   /// - Returns: `false` if all views have been notified.
   private func notifyOne() -> Bool {
     notified.removeAll { $0.view == nil }
-    let path = view?.outwardViews ?? []
+    let path = isDormant ? [] : view?.outwardViews ?? []
     if let place = notified.firstIndex(where: { told in !path.contains { $0 === told.view } }) {
       notified.remove(at: place).view?.didChangeFocus(false)
       return true

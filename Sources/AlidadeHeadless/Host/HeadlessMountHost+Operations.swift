@@ -95,7 +95,7 @@ extension HeadlessMountHost {
   public func transfer(_ view: any NativeView, into newParent: any NativeView) {
     guard let view = headless(view), let newParent = headless(newParent) else { return }
     let previous = view.host ?? self
-    focus.follow(view, from: previous.focus) {
+    focus(around: newParent).follow(view, from: previous.focus(around: view)) {
       if let parent = view.superview { previous.remove(view, from: parent) }
       insert(view, into: newParent, above: newParent.lastSubview)
     }
@@ -115,7 +115,7 @@ extension HeadlessMountHost {
   public func setHidden(_ isHidden: Bool, _ view: any NativeView) {
     guard let view = headless(view) else { return }
     log.append(isHidden ? .hide : .show) { isHidden ? .hide(view.logName) : .show(view.logName) }
-    if isHidden { focus.leaveHidden(view) }
+    if isHidden { focus(around: view).leaveHidden(view) }
     view.isHidden = isHidden
     viewsDidMove()
   }
@@ -124,7 +124,7 @@ extension HeadlessMountHost {
   public func setInert(_ isInert: Bool, _ view: any NativeView) {
     guard let view = headless(view) else { return }
     view.isInert = isInert
-    if isInert { focus.leave(view) }
+    if isInert { focus(around: view).leave(view) }
     viewsDidMove()
   }
 

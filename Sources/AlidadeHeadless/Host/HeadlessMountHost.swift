@@ -110,7 +110,11 @@ import AlidadeRender
   }
 
   let scheduler: HeadlessScheduler
-  let focus: HeadlessFocus
+  /// The keyboard focus outside the windows of an application.
+  private let commonFocus: HeadlessFocus
+  /// The keyboard focus in the active window of an application.
+  private weak var activeFocus: HeadlessFocus?
+  private var hasWindows = false
   let hover: HeadlessHover
   let surfaces: HeadlessSurfaces
 
@@ -129,7 +133,7 @@ import AlidadeRender
   ) {
     log = HeadlessLog(isRecording: isRecording)
     scheduler = HeadlessScheduler(background: background, frameDuration: frameDuration)
-    focus = HeadlessFocus(scheduler: scheduler)
+    commonFocus = HeadlessFocus(scheduler: scheduler)
     hover = HeadlessHover(scheduler: scheduler)
     surfaces = HeadlessSurfaces(scheduler: scheduler)
     self.measurer = measurer
@@ -154,17 +158,44 @@ import AlidadeRender
 
   // MARK: Focus
 
-  /// The view that has the keyboard focus.
-  public var focusedView: HeadlessView? { focus.view }
+  /// The view that has the keyboard focus: in an application, that of the active window.
+  public var focusedView: HeadlessView? { (activeFocus ?? commonFocus).view }
 
-  /// Gives the keyboard focus to the first view that can have it: `view` or one of its descendants.
+  /// Gives the window of `root` a keyboard focus of its own.
+  func addFocus(to root: HeadlessView) {
+    root.ownFocus = HeadlessFocus(scheduler: scheduler)
+    hasWindows = true
+  }
+
+  /// Returns the keyboard focus in the window that contains a view.
+  ///
+  /// Outside the windows of an application, all views share one focus.
+  func focus(around view: HeadlessView) -> HeadlessFocus {
+    let focus = hasWindows ? view.outwardViews.last?.ownFocus : nil
+    return focus ?? activeFocus ?? commonFocus
+  }
+
+  /// Makes the focus in a window that of the toolkit.
+  ///
+  /// - Parameter root: the root of the window that becomes active; `nil` for none.
+  func activateFocus(in root: HeadlessView?) {
+    let (previous, next) = (activeFocus, root?.ownFocus)
+    guard next !== previous else { return }
+    activeFocus = next
+    previous?.windowDidDeactivate()
+    // A handler may have activated another window.
+    if activeFocus === next { next?.windowDidActivate() }
+  }
+
+  /// Gives the keyboard focus in the window of a view to the first view that can have it: `view` or
+  /// one of its descendants.
   ///
   /// A view can have the focus if it can be pressed, typed into or used, and is enabled,
   /// interactive and visible.
   ///
   /// - Returns: `true` if a view took the focus.
   @discardableResult
-  public func moveFocus(to view: HeadlessView) -> Bool { focus.enter(view) }
+  public func moveFocus(to view: HeadlessView) -> Bool { focus(around: view).enter(view) }
 
   /// Moves the focus to the next view in `root` that can have it, as the Tab key does; the first
   /// view follows the last.
@@ -177,6 +208,6 @@ import AlidadeRender
   /// - Returns: `true` if a view took the focus.
   @discardableResult
   public func moveFocusOn(in root: HeadlessView, isBackward: Bool = false) -> Bool {
-    focus.moveOn(in: surfaces.focusRoot(in: root), isBackward: isBackward)
+    focus(around: root).moveOn(in: surfaces.focusRoot(in: root), isBackward: isBackward)
   }
 }

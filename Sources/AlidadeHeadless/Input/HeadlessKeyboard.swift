@@ -13,7 +13,8 @@ import AlidadeRender
   /// - Returns: `true` if a view used the key.
   func press(_ key: Key, _ modifiers: KeyModifiers, in root: HeadlessView) -> Bool {
     let combination = KeyCombination(key, modifiers)
-    if let focused = host.focusedView, focused.isInside(root) {
+    let focus = host.focus(around: root)
+    if let focused = focus.view, focused.isInside(root) {
       let views = focused.outwardViews.filter { $0.isInside(root) }
       // During a composition, keys go to the input method.
       let isComposing = (focused as? HeadlessTextInputView)?.isComposing ?? false
@@ -32,7 +33,7 @@ import AlidadeRender
       }
       if isUsed { return true }
     }
-    let isInField = host.focusedView is HeadlessTextInputView
+    let isInField = focus.view is HeadlessTextInputView
     if combination == KeyCombination(.escape), host.surfaces.dismissPopover(in: root) {
       return true
     }
@@ -58,7 +59,8 @@ import AlidadeRender
     let isUsed = root.descendants.contains { view in
       view.isVisible && send(combination, as: .typing, to: view)
     }
-    if isUsed, let field = host.focusedView as? HeadlessTextInputView, field.isInside(root) {
+    let focused = host.focus(around: root).view
+    if isUsed, let field = focused as? HeadlessTextInputView, field.isInside(root) {
       _ = field.use(key, combination)
     }
     return isUsed

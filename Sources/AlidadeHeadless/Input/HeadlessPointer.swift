@@ -39,10 +39,10 @@ import AlidadeRender
   private func focus(_ button: PointerButton) {
     let target = view.outwardViews.first(where: \.canBeFocused)
     guard let target, button == .primary || target is HeadlessTextInputView,
-      (target as? any FocusableView)?.actsOnPreviousFocus != true, let host = target.host,
-      host.focusedView?.isInside(target) != true
+      (target as? any FocusableView)?.actsOnPreviousFocus != true,
+      let focus = target.windowFocus, focus.view?.isInside(target) != true
     else { return }
-    _ = host.focus.enter(target)
+    _ = focus.enter(target)
   }
 
   private func tap(_ button: PointerButton, number: Int, at point: Point) -> Bool {
@@ -118,7 +118,7 @@ import AlidadeRender
         continue
       }
       guard list.selectsText else { return nil }
-      if list.host?.focusedView !== list { _ = list.host?.focus.enter(list) }
+      if let focus = list.windowFocus, focus.view !== list { _ = focus.enter(list) }
       let press = TapEvent(location: place, modifiers: modifiers, count: number)
       let isTaken = list.scrollDelegate?.scrollView(list, didPressText: press) ?? false
       return isTaken ? (list, place) : nil

@@ -63,16 +63,15 @@ import AlidadeRender
     guard let presenter, !isOpen else { return }
     if configuration.role == .dialog { mountHost.surfaces.dismissPopovers(of: presenter) }
     isOpen = true
-    previousFocus = mountHost.focusedView
+    let focus = mountHost.focus(around: presenter.root)
+    previousFocus = focus.view
     presenter.root.addSubview(view.root)
     mountHost.surfaces.add(self)
     if configuration.role == .dialog { presenter.popover = self }
     view.host.isVisible = true
     guard place() else { return dismiss() }
-    if configuration.role == .dialog, mountHost.focusedView?.isInside(view.root) != true {
-      if !mountHost.moveFocus(to: view.root), let previousFocus {
-        mountHost.focus.leave(previousFocus)
-      }
+    if configuration.role == .dialog, focus.view?.isInside(view.root) != true {
+      if !focus.enter(view.root), let previousFocus { focus.leave(previousFocus) }
     }
   }
 
@@ -83,13 +82,14 @@ import AlidadeRender
     if presenter?.popover === self { presenter?.popover = nil }
     // Popovers that belong to the content are closed before the content.
     mountHost.surfaces.dismissPopovers(of: view)
-    let hadFocus = mountHost.focusedView.map { $0.isInside(view.root) } ?? true
+    let focus = mountHost.focus(around: view.root)
+    let hadFocus = focus.view.map { $0.isInside(view.root) } ?? true
     mountHost.surfaces.remove(self)
     view.host.isVisible = false
     view.root.removeFromSuperview()
     view.host.tearDown()
     if hadFocus, configuration.role == .dialog, let previousFocus, previousFocus.canBeFocused {
-      mountHost.moveFocus(to: previousFocus)
+      _ = focus.enter(previousFocus)
     }
   }
 

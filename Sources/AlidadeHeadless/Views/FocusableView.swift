@@ -19,6 +19,9 @@ extension FocusableView {
 }
 
 extension HeadlessView {
+  /// The keyboard focus in the window that contains the view; `nil` outside a toolkit.
+  final var windowFocus: HeadlessFocus? { host?.focus(around: self) }
+
   /// A Boolean value that is `true` if the view itself can have the keyboard focus now.
   final var canBeFocused: Bool {
     let takesFocus = (self as? any FocusableView)?.takesFocus ?? rowStatus?.takesFocus ?? false

@@ -13,13 +13,14 @@ public final class HeadlessFocusScopeView: HeadlessView, FocusScopeView {
   /// The name of this kind of view: `focusScope`.
   public override var kindName: String { "focusScope" }
 
-  /// A Boolean value that is `true` if the view or one of its descendants has the keyboard focus.
-  public var containsFocus: Bool { host?.focusedView?.isInside(self) ?? false }
+  /// A Boolean value that is `true` if the view or one of its descendants has the keyboard focus of
+  /// the window.
+  public var containsFocus: Bool { windowFocus?.view?.isInside(self) ?? false }
 
-  /// A Boolean value that is `true` if a view that is neither a descendant nor an ancestor of this
-  /// view has the keyboard focus.
+  /// A Boolean value that is `true` if a view of the window that is neither a descendant nor an
+  /// ancestor of this view has the keyboard focus.
   public var isFocusElsewhere: Bool {
-    guard let focused = host?.focusedView else { return false }
+    guard let focused = windowFocus?.view else { return false }
     return !focused.isInside(self) && !isInside(focused)
   }
 
@@ -31,7 +32,7 @@ public final class HeadlessFocusScopeView: HeadlessView, FocusScopeView {
 
   /// Removes the keyboard focus if it is in the view.
   public func resignFocus() {
-    host?.focus.leave(self)
+    windowFocus?.leave(self)
   }
 
   override func didChangeFocus(_ hasFocus: Bool) {

@@ -12,7 +12,7 @@ public final class HeadlessPressableView: HeadlessView, PressableView, Focusable
   public var isEnabled = true {
     didSet {
       didSet("isEnabled", to: "\(isEnabled)")
-      if !isEnabled { host?.focus.leave(self) }
+      if !isEnabled { windowFocus?.leave(self) }
     }
   }
 

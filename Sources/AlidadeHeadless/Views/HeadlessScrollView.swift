@@ -173,7 +173,7 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
 
   /// Returns `true` if `view` or one of its descendants has the keyboard focus.
   public func hasFocus(in view: any NativeView) -> Bool {
-    guard let view = view as? HeadlessView, let focused = host?.focusedView else { return false }
+    guard let view = view as? HeadlessView, let focused = windowFocus?.view else { return false }
     return focused.isInside(view)
   }
 

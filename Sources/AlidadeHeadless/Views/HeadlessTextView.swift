@@ -19,7 +19,7 @@ public final class HeadlessTextView: HeadlessView, TextView, FocusableView {
   public var selectionHandler: EventHandler<TextSelectionEvent>? {
     didSet {
       didSet("selectionHandler", to: selectionHandler == nil ? "nil" : "handler")
-      if selectionHandler == nil { host?.focus.leave(self) }
+      if selectionHandler == nil { windowFocus?.leave(self) }
     }
   }
 
@@ -28,7 +28,7 @@ public final class HeadlessTextView: HeadlessView, TextView, FocusableView {
   var usesPresses: Bool { selectionHandler != nil }
 
   override func didChangeFocus(_ hasFocus: Bool) {
-    if hasFocus { host?.focus.textDidGainFocus(self) }
+    if hasFocus { windowFocus?.textDidGainFocus(self) }
   }
 
   /// Offers a key to the text.

@@ -103,7 +103,7 @@ extension HeadlessView {
   /// Removes the view from its superview; does nothing if there is none.
   public final func removeFromSuperview() {
     guard parent != nil else { return }
-    host?.focus.leave(self)
+    windowFocus?.leave(self)
     unlink()
   }
 

@@ -57,6 +57,9 @@ import AlidadeRender
   /// The view's number in the log of its toolkit, from 1; 0 until it belongs to a toolkit.
   public internal(set) final var number = 0
 
+  /// The keyboard focus in the window whose root the view is; `nil` for other views.
+  final var ownFocus: HeadlessFocus?
+
   /// The input handlers, offered content, cursor and hit outset of the view; `nil` until the first
   /// one is set.
   final var interaction: HeadlessInteraction?
@@ -149,7 +152,7 @@ import AlidadeRender
     case .cursor(let cursor): setCursor(cursor)
     case .isInteractive(let isInteractive):
       options.isInteractive = isInteractive
-      if !isInteractive { host?.focus.leave(self) }
+      if !isInteractive { windowFocus?.leave(self) }
     case .accessibility(let accessibility): options.accessibility = accessibility
     case .cell(let cell): options.cell = cell
     }

@@ -39,7 +39,7 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
   public var isEnabled = true {
     didSet {
       didSet("isEnabled", to: "\(isEnabled)")
-      if !isEnabled { host?.focus.leave(self) }
+      if !isEnabled { windowFocus?.leave(self) }
     }
   }
 

@@ -94,7 +94,7 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   public var isEnabled = true {
     didSet {
       didSet("isEnabled", to: "\(isEnabled)")
-      if !isEnabled { host?.focus.leave(self) }
+      if !isEnabled { windowFocus?.leave(self) }
       session.commandsDidChange()
     }
   }
