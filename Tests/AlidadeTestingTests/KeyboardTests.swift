@@ -74,4 +74,51 @@ import Testing
     let app = TestHost { Text("a") }
     #expect(failures { try app.type("x") }.first?.contains("No text field has the") == true)
   }
+
+  private struct Numbers: Component {
+    struct State: Sendable { var (volume, copies, isBold) = (50.0, 5.0, false) }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      Column {
+        Slider("Volume", value: context.state.volume, in: 0...100, step: 1) { volume in
+          context.update { $0.volume = volume }
+        }
+        Stepper("Copies", value: context.state.copies, in: 0...50, pageStep: 10) { copies in
+          context.update { $0.copies = copies }
+        }
+        ToggleButton("Bold", isOn: context.state.isBold) { isBold in
+          context.update { $0.isBold = isBold }
+        }
+        Text("\(context.state.volume), \(context.state.copies), \(context.state.isBold)")
+      }
+    }
+  }
+
+  @Test func `a slider uses Home and End, and a stepper has a caret that keys move`() {
+    let app = TestHost { Numbers() }
+    app.press(.tab)
+    #expect(app.press(.home))
+    app.expect("0.0, 5.0, false")
+    #expect(app.press(.end))
+    app.expect("100.0, 5.0, false")
+    app.press(.tab)
+    for key in [Key.left, .right, .home, .end] { #expect(app.press(key)) }
+    app.expect("100.0, 5.0, false")
+    #expect(app.press(.pageUp))
+    app.expect("100.0, 15.0, false")
+    #expect(app.press(.down))
+    app.expect("100.0, 14.0, false")
+  }
+
+  @Test func `Return presses a toggle button`() {
+    let log = EventLog()
+    let app = TestHost {
+      Numbers().onKeyPress(.enter) { log.record("enter") }
+    }
+    for _ in 0..<3 { app.press(.tab) }
+    #expect(app.press(.enter))
+    app.expect("50.0, 5.0, true")
+    #expect(log.entries == [])
+  }
 }

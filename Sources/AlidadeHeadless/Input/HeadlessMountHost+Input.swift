@@ -6,10 +6,11 @@ extension HeadlessMountHost {
   ///
   /// The key is offered to capturing handlers from `root` inward, then to the focused view, then to
   /// its ancestors outward up to `root`, and finally to the shortcuts of all visible views, until a
-  /// view uses it. Return and Space press a focused pressable view, and Space toggles a control.
-  /// Arrow keys move a slider or stepper. Text inputs use the keys that type, delete, move the
-  /// caret, and perform ``HeadlessTextInputView/editingCommands``; Return submits or inserts a line
-  /// break.
+  /// view uses it. Return and Space press a focused pressable view, toggle button or link, and
+  /// Space toggles other controls. The arrow keys, Page Up, Page Down, Home and End move a slider;
+  /// Up, Down, Page Up and Page Down change the number of a stepper. Text inputs use the keys that
+  /// type, delete, move the caret, and perform ``HeadlessTextInputView/editingCommands``; Return
+  /// submits or inserts a line break.
   ///
   /// - Returns: `true` if a view used the key.
   @discardableResult

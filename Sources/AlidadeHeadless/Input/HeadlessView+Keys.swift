@@ -1,3 +1,4 @@
+import AlidadeComponents
 import AlidadeLayout
 import AlidadeRender
 
@@ -16,10 +17,11 @@ extension HeadlessView {
       return presses && pressable.press()
     case let input as HeadlessTextInputView:
       return input.take(combination) || input.edit(key, combination.modifiers)
-    case let slider as HeadlessSliderView:
-      return combination.step(slider.layoutDirection).map { slider.step(by: $0) } ?? false
-    case let stepper as HeadlessStepperView:
-      return combination.step(stepper.layoutDirection).map { stepper.step(by: $0) } ?? false
+    case let slider as HeadlessSliderView: return slider.use(combination)
+    case let stepper as HeadlessStepperView: return stepper.use(combination)
+    case is HeadlessToggleButtonView, is HeadlessLinkView:
+      let presses = combination == KeyCombination(.enter) || combination == KeyCombination(.space)
+      return presses && toggling?() == true
     default: return combination == KeyCombination(.space) && toggling?() == true
     }
   }
@@ -57,18 +59,40 @@ extension HeadlessTextInputView {
   }
 }
 
-extension KeyCombination {
-  /// Returns the number of steps by which the key moves a slider; `nil` if it doesn't move it.
+extension HeadlessControlView where Content == SliderContent {
+  /// Moves the slider by a step or a page, or to an end; the larger values are at the end of a
+  /// line.
+  fileprivate func use(_ combination: KeyCombination) -> Bool {
+    guard combination.modifiers.isEmpty else { return false }
+    let forward = layoutDirection == .leftToRight ? 1 : -1
+    switch combination.key {
+    case .up: return step(by: 1)
+    case .down: return step(by: -1)
+    case .right: return step(by: forward)
+    case .left: return step(by: -forward)
+    case .pageUp: return slide(to: controlValue + controlContent.pageStep)
+    case .pageDown: return slide(to: controlValue - controlContent.pageStep)
+    case .home: return slide(to: controlContent.range.lowerBound)
+    case .end: return slide(to: controlContent.range.upperBound)
+    default: return false
+    }
+  }
+}
+
+extension HeadlessControlView where Content == StepperContent {
+  /// Changes the number by a step or a page.
   ///
-  /// The larger values are at the end of a line.
-  fileprivate func step(_ direction: LayoutDirection) -> Int? {
-    guard modifiers.isEmpty else { return nil }
-    switch key {
-    case .up: return 1
-    case .down: return -1
-    case .right: return direction == .leftToRight ? 1 : -1
-    case .left: return direction == .leftToRight ? -1 : 1
-    default: return nil
+  /// The keys that move the caret in the number are used, but have no effect, because the view has
+  /// no caret.
+  fileprivate func use(_ combination: KeyCombination) -> Bool {
+    guard combination.modifiers.isEmpty, canBeFocused else { return false }
+    switch combination.key {
+    case .up: return step(by: 1)
+    case .down: return step(by: -1)
+    case .pageUp: return change(by: controlContent.pageStep)
+    case .pageDown: return change(by: -controlContent.pageStep)
+    case .left, .right, .home, .end: return true
+    default: return false
     }
   }
 }

@@ -40,9 +40,12 @@ extension HeadlessControlView where Content == StepperContent {
   /// - Parameter count: the number of presses; negative for the button that decreases the value.
   /// - Returns: `true` if a user could do so.
   @discardableResult
-  public func step(by count: Int) -> Bool {
+  public func step(by count: Int) -> Bool { change(by: Double(count) * controlContent.step) }
+
+  /// Changes the number by an amount, beyond the ends of the range to the other end if it wraps.
+  func change(by amount: Double) -> Bool {
     let range = controlContent.range
-    let requested = controlValue + Double(count) * controlContent.step
+    let requested = controlValue + amount
     if controlContent.wraps, !range.contains(requested) {
       return choose(requested > range.upperBound ? range.lowerBound : range.upperBound)
     }
