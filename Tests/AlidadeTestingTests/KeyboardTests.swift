@@ -75,6 +75,30 @@ import Testing
     #expect(failures { try app.type("x") }.first?.contains("No text field has the") == true)
   }
 
+  private struct Adder: Component {
+    struct State: Sendable { var (text, added) = ("", [] as [String]) }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      Column {
+        TextField("Item", text: context.binding(\.text)).onSubmit {
+          context.update {
+            $0.added.append($0.text)
+            $0.text = ""
+          }
+        }
+        Text("Added: \(context.state.added.joined(separator: ", "))")
+      }
+    }
+  }
+
+  @Test func `a line feed submits a field with a single line`() throws {
+    let app = TestHost { Adder() }
+    try app.type("Milk\nBread\nE", into: "Item")
+    app.expect("Added: Milk, Bread")
+    #expect(try app.find(.placeholder("Item")).value == "E")
+  }
+
   private struct Numbers: Component {
     struct State: Sendable { var (volume, copies, isBold) = (50.0, 5.0, false) }
     func initialState() -> State { State() }

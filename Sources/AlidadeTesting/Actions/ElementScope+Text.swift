@@ -6,7 +6,8 @@ extension ElementScope {
   /// Gives the keyboard focus to a text field, and types text character by character.
   ///
   /// The text is inserted at the caret, and replaces the selection. Characters that the field
-  /// refuses, such as those beyond its maximum length, are omitted.
+  /// refuses, such as those beyond its maximum length, are omitted. In a field with a single line,
+  /// a line feed stands for the Return key, which submits the field.
   ///
   /// - Parameters:
   ///   - text: the text.
@@ -17,7 +18,7 @@ extension ElementScope {
     _ text: String, into finder: some Finder,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    try edit(finder, at: sourceLocation) { $0.type(text) }
+    try edit(finder, at: sourceLocation) { host.enter(text, in: $0) }
   }
 
   /// Selects and deletes the text of a text field.
@@ -42,6 +43,24 @@ extension ElementScope {
       guard field.isEditable else { throw TestFailure("The text field is read-only.") }
       return body(field)
     }
+  }
+}
+
+extension TestHost {
+  /// Types text as a user does, with the Return key between the lines.
+  ///
+  /// - Returns: `true` if a user could do so.
+  func enter(_ text: String, in field: HeadlessTextInputView) -> Bool {
+    guard field.kind != .multiLine, let end = text.firstIndex(where: \.isNewline) else {
+      return field.type(text)
+    }
+    guard field.type(String(text[..<end])), field.submit() else { return false }
+    let rest = text[text.index(after: end)...]
+    if rest.isEmpty { return true }
+    // Submitting a field may clear it, or move the focus to the next one.
+    runPendingWork()
+    guard let next = focusedView as? HeadlessTextInputView else { return false }
+    return enter(String(rest), in: next)
   }
 }
 

@@ -55,7 +55,7 @@ extension TestHost {
       guard let field = focusedView as? HeadlessTextInputView else {
         throw TestFailure("No text field has the keyboard focus.\n\(outline)")
       }
-      guard field.type(text) else { throw TestFailure("The text field is read-only.") }
+      guard enter(text, in: field) else { throw TestFailure("The text field is read-only.") }
     }
   }
 }
