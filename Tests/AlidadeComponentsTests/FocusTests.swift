@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Synchronization
 import Testing
 
@@ -47,6 +48,27 @@ import Testing
           }
       }
     }
+  }
+
+  @Test func `Tab follows the components, whatever their frames`() throws {
+    let host = TestHost(size: Size(width: 300, height: 200)) {
+      Row(alignment: .start) {
+        Column {
+          Button("One") {}.frame(width: 80, height: 100)
+          Button("Two") {}.frame(width: 80, height: 40)
+        }
+        Column {
+          Button("Three") {}.frame(width: 80, height: 40)
+          Button("Four") {}.frame(width: 80, height: 40)
+        }
+      }
+    }
+    for name in ["One", "Two", "Three", "Four"] {
+      host.press(.tab)
+      #expect(try host.find(name).isFocused)
+    }
+    host.press(.tab, .shift)
+    #expect(try host.find("Three").isFocused)
   }
 
   @MainActor private struct Shown {

@@ -157,6 +157,26 @@ import Testing
     #expect(scrollView.visibleSubviews.count == inSight + (height == 4_000 ? 0 : 1))
   }
 
+  @Test func `Tab leads from row to row while a list is being scrolled`() {
+    let view = HeadlessHostingView(size: Size(width: 300, height: 440)) {
+      Column {
+        Button("before") {}.frame(height: 40)
+        List(0..<1_000, id: \.self) { row in Button("row \(row)") {}.frame(height: 40) }.grow()
+      }
+    }
+    view.settle()
+    let host = view.mountHost
+    for _ in 0..<11 { host.moveFocusOn(in: view.root) }
+    #expect(host.focusedView?.visibleTexts == ["row 9"])
+    #expect(view.list.scrollOffset == 0)
+    // The views of the first rows now show rows at the end.
+    view.list.scroll(by: 200)
+    #expect(host.moveFocusOn(in: view.root))
+    #expect(host.focusedView?.visibleTexts == ["row 10"])
+    #expect(host.moveFocusOn(in: view.root, isBackward: true))
+    #expect(host.focusedView?.visibleTexts == ["row 9"])
+  }
+
   private func isWholly(_ list: ListFixture, _ row: Int) -> Bool {
     list.sight.contains {
       ItemRow.id(in: $0.text) == row && $0.top >= 0 && $0.top + $0.height <= 400

@@ -12,7 +12,7 @@ import CGTK
 }
 
 /// The GObject class of ``ScrollRows``: a view that reveals a row that receives the focus, and has
-/// more content mounted before Tab leaves it.
+/// its rows sorted before Tab leads through them and more content mounted before Tab leaves it.
 enum ScrollRowsWidgetType {
   static let type: GType = ViewWidgetType.register(
     "AlidadeScrollRows", parent: ViewWidgetType.type
@@ -21,17 +21,21 @@ enum ScrollRowsWidgetType {
     let widget = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
     widget.pointee.focus = { widget, direction in
       let hadFocus = gtk_widget_get_focus_child(widget) != nil
-      if ViewWidgetType.widgetClass.pointee.focus(widget, direction) != 0 { return 1 }
-      guard hadFocus, direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else {
-        return 0
+      if TabOrder.isTab(direction) {
+        _ = ViewWidgetType.withView(of: widget) { view in
+          guard let owner = (view as? ScrollRows)?.owner else { return }
+          owner.scrollDelegate?.scrollViewWillMoveFocus(owner)
+        }
       }
+      if TabOrder.moveFocus(in: widget, direction) { return 1 }
+      guard hadFocus, TabOrder.isTab(direction) else { return 0 }
       // Proof: GTK calls on the main thread, and the pointer doesn't leave this call.
       nonisolated(unsafe) let rows = widget
       let hasMoved = ViewWidgetType.withView(of: widget) { view in
         guard let owner = (view as? ScrollRows)?.owner else { return false }
         return owner.scrollDelegate?.scrollView(owner, findFocus: direction == GTK_DIR_TAB_BACKWARD)
         {
-          ViewWidgetType.widgetClass.pointee.focus(rows, direction) != 0
+          TabOrder.moveFocus(in: rows, direction)
         } ?? false
       }
       return hasMoved == true ? 1 : 0

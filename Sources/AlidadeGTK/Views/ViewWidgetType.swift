@@ -92,6 +92,9 @@ enum ViewWidgetType {
         return view.contains(point) && view.isUnclipped(at: point, of: view.widget) ? 1 : 0
       } ?? 0
     }
+    widget.pointee.focus = { widget, direction in
+      TabOrder.moveFocus(in: widget, direction) ? 1 : 0
+    }
     // Views paint their focus rings themselves, independently of style sheets.
     widget.pointee.state_flags_changed = { widget, previous in
       guard let widget else { return }

@@ -39,7 +39,7 @@
   ///
   /// - Returns: `true` if there is one.
   func enter(_ view: HeadlessView) -> Bool {
-    guard let target = view.descendants.first(where: \.canBeFocused) else { return false }
+    guard let target = stops(in: view).first else { return false }
     move(to: target)
     return true
   }
@@ -57,7 +57,7 @@
       if delegate?.scrollView(scrollView, findFocus: isBackward, move) == true { return true }
     }
     if moveOn(inside: root, isBackward) { return true }
-    let stops = root.descendants.filter(\.canBeFocused)
+    let stops = stops(in: root)
     guard let first = isBackward ? stops.last : stops.first else { return false }
     reveal(first)
     return true
@@ -67,12 +67,20 @@
   ///
   /// - Returns: `false` if there is none, or the focus isn't in `ancestor`.
   private func moveOn(inside ancestor: HeadlessView, _ isBackward: Bool) -> Bool {
-    let stops = ancestor.descendants.filter(\.canBeFocused)
+    let stops = stops(in: ancestor)
     guard let current = stops.firstIndex(where: { $0 === view }) else { return false }
     let next = isBackward ? current - 1 : current + 1
     guard stops.indices.contains(next) else { return false }
     reveal(stops[next])
     return true
+  }
+
+  /// Returns the views in `ancestor` that can have the focus, in the order of Tab.
+  private func stops(in ancestor: HeadlessView) -> [HeadlessView] {
+    for case let scrollView as HeadlessScrollView in ancestor.descendants {
+      scrollView.scrollDelegate?.scrollViewWillMoveFocus(scrollView)
+    }
+    return ancestor.descendants.filter(\.canBeFocused)
   }
 
   private func reveal(_ next: HeadlessView) {

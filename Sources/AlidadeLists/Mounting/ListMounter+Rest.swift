@@ -1,4 +1,11 @@
+import AlidadeRender
+
 extension ListMounter {
+  func scrollViewWillMoveFocus(_ scrollView: any ScrollView) {
+    // A pass sorts by itself, or afterward at rest.
+    if roots.isDisturbed, !isUpdating { roots.sort() }
+  }
+
   /// Sorts views by their rows: now, if other content has replaced most visible rows, because the
   /// frame lays out and paints all of them in any case; or else at rest.
   func sort(afterMounting count: Int) {

@@ -244,7 +244,7 @@ import AlidadeRender
 
   /// A Boolean value that is `true` if a pass is in progress, so that a change is shown by the
   /// next.
-  private var isUpdating: Bool { activity != .idle }
+  var isUpdating: Bool { activity != .idle }
 
   /// Brings the list up to date.
   ///

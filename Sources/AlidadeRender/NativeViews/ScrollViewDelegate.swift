@@ -10,6 +10,11 @@ import AlidadeLayout
   /// - Returns: `true` if the key was used.
   func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool
 
+  /// Puts the children into the order in which Tab leads through them.
+  ///
+  /// Called before the keyboard focus moves into the view, inside it, or out of it.
+  func scrollViewWillMoveFocus(_ scrollView: any ScrollView)
+
   /// Mounts further content until an element there takes the keyboard focus.
   ///
   /// Called when Tab is about to lead out of the view.
@@ -121,6 +126,9 @@ import AlidadeLayout
 }
 
 extension ScrollViewDelegate {
+  /// Does nothing, because the children are in order.
+  public func scrollViewWillMoveFocus(_ scrollView: any ScrollView) {}
+
   /// Mounts nothing, so the focus leaves the view.
   public func scrollView(
     _ scrollView: any ScrollView, findFocus isBackward: Bool, _ move: () -> Bool

@@ -121,6 +121,37 @@ extension GTKTests {
       withExtendedLifetime((window, view)) {}
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `Tab follows the components, whatever their frames`(
+      direction: LayoutDirection
+    ) async throws {
+      let (window, view) = await TestWindow.showing(
+        Row(alignment: .start) {
+          Column {
+            Button("One") {}.frame(width: 80, height: 100)
+            Button("Two") {}.frame(width: 80, height: 40)
+          }
+          Column {
+            Button("Three") {}.frame(width: 80, height: 40)
+            Button("Four") {}.frame(width: 80, height: 40)
+          }
+        }
+        .layoutDirection(direction))
+      try await Keyboard.focus(window)
+      let buttons = buttons(in: view.root)
+      try #require(buttons.map(\.contentLabel) == ["One", "Two", "Three", "Four"])
+      gtk_widget_grab_focus(buttons[0].widget)
+      for next in [1, 2, 3] {
+        try await Keyboard.press("Tab")
+        await MainLoop.run { buttons[next].containsFocus }
+      }
+      for next in [2, 1, 0] {
+        try await Keyboard.press("shift+Tab")
+        await MainLoop.run { buttons[next].containsFocus }
+      }
+      withExtendedLifetime(view) {}
+    }
+
     private struct Pair: Component {
       func initialState() -> Bool { false }
 
