@@ -14,6 +14,8 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
     didSet {
       guard controlContent != oldValue else { return }
       showing { update(controlContent, from: oldValue) }
+      // The content may have got new parts.
+      updateDirection()
       if needsValue(after: oldValue) { showValue() }
     }
   }
@@ -165,7 +167,9 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
     innerButton.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
-  private func updateDirection() { gtk_widget_set_direction(content, layoutDirection.native) }
+  /// Sets the direction of the widget and of all its parts; called again for parts that are added
+  /// by something else than an update of the content.
+  final func updateDirection() { content.setDirection(layoutDirection) }
 }
 
 extension LayoutDirection {
@@ -177,13 +181,14 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// Sets the direction of the widget and of everything in it, such as of the items of a menu.
   ///
   /// By itself, each widget has the direction of the user's language, not that of the widget around
-  /// it.
+  /// it. Mounted views in the widget have directions of their own.
   func setDirection(_ direction: LayoutDirection) {
     gtk_widget_set_direction(self, direction.native)
     var next = gtk_widget_get_first_child(self)
     while let child = next {
-      child.setDirection(direction)
       next = gtk_widget_get_next_sibling(child)
+      if UnsafeMutableRawPointer(child).isInstance(of: ViewWidgetType.type) { continue }
+      child.setDirection(direction)
     }
   }
 

@@ -15,6 +15,7 @@ final class GTKDatePickerView: GTKControlView<DatePickerContent> {
     guard let popover = gtk_popover_new() else { return }
     gtk_popover_set_child(popover.cast(to: GtkPopover.self), calendar.widget)
     gtk_menu_button_set_popover(content.opaque, popover)
+    updateDirection()
     showValue()
     AlidadeGTK.connect(calendar.widget, "day-selected") { [weak self] _ in
       guard let self, !isShowing else { return .none }

@@ -57,6 +57,7 @@ final class GTKPickerView: GTKControlView<PickerContent> {
     defer { g_object_unref(UnsafeMutableRawPointer(options)) }
     for option in controlContent.options { gtk_string_list_append(options, option) }
     gtk_drop_down_set_model(content.opaque, options)
+    updateDirection()
     describeOption()
   }
 

@@ -34,6 +34,30 @@ extension GTKTests {
       #expect(!view.shownValue && !view.controlValue)
     }
 
+    @Test func `every part of a control has its direction, also parts that are added later`() {
+      let group = GTKRadioGroupView()
+      group.layoutDirection = .rightToLeft
+      group.controlContent = RadioGroupContent(options: ["One", "Two"])
+      let picker = GTKPickerView()
+      picker.layoutDirection = .rightToLeft
+      picker.controlContent = PickerContent(options: ["One", "Two"])
+      let date = GTKDatePickerView()
+      date.layoutDirection = .rightToLeft
+      #expect(date.content.descendant(of: gtk_calendar_get_type()) != nil)
+      for view in [group, picker, date] as [GTKWidgetView] {
+        #expect(directions(in: view.content) == [GTK_TEXT_DIR_RTL.rawValue])
+      }
+      date.layoutDirection = .leftToRight
+      #expect(directions(in: date.content) == [GTK_TEXT_DIR_LTR.rawValue])
+    }
+
+    /// Returns the directions of a widget and of the widgets inside.
+    private func directions(in widget: UnsafeMutablePointer<GtkWidget>) -> Set<UInt32> {
+      widget.children.reduce([gtk_widget_get_direction(widget).rawValue]) { known, child in
+        known.union(directions(in: child))
+      }
+    }
+
     @Test func `a button that stays pressed tells what the user wants and shows what is true`() {
       let view = GTKToggleButtonView()
       view.controlContent = ToggleButtonContent(label: "Bold")
