@@ -53,7 +53,7 @@ extension GTKTests {
       #expect(pixels[10, 30] != 0xFFFFFF && pixels[14, 30] == 0xFFFFFF)
     }
 
-    @Test func `what does not interact cannot be picked or focused`() async {
+    @Test func `what does not interact cannot be picked, focused or pressed`() async {
       let window = await TestWindow()
       let outer = window.add(GTKView(), Rect(x: 0, y: 0, width: 50, height: 50))
       let view = GTKPressableView()
@@ -63,6 +63,14 @@ extension GTKTests {
       outer.apply(.isInteractive(false))
       #expect(gtk_widget_pick(window.root.widget, 20, 20, GTK_PICK_DEFAULT) == window.root.widget)
       #expect(gtk_widget_child_focus(outer.widget, GTK_DIR_TAB_FORWARD) == 0)
+      var presses = 0
+      view.pressHandler = EventHandler { presses += 1 }
+      view.press()
+      activate(view)
+      #expect(presses == 0)
+      outer.apply(.isInteractive(true))
+      view.press()
+      #expect(presses == 1)
     }
 
     @Test func `a view that stops interacting loses the focus, and the view around it gets none`()

@@ -48,8 +48,16 @@ import CGTK
     window.add(self)
     // The content isn't mounted until the sheet has its size.
     hostingView.didAppear = { [weak self] in
-      if let self, isOpen { hostingView.takeFocus() }
+      guard let self, isOpen else { return }
+      markModal(hostingView.root)
+      hostingView.takeFocus()
     }
+  }
+
+  /// Informs assistive technologies that the dialog in a view blocks what is behind it.
+  private func markModal(_ view: GTKView) {
+    guard view.role == .dialog else { return view.subviews.forEach(markModal) }
+    view.accessibleWidget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_MODAL, true)
   }
 
   func close() {

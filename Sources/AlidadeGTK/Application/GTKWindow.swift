@@ -178,9 +178,9 @@ extension GTKWindow {
     GTKSheet(configuration, delegate: delegate, of: self, content: content, parent: parent)
   }
 
-  /// Shows a sheet, and blocks the content behind it.
+  /// Shows a sheet, and blocks the content behind it, also for assistive technologies.
   func add(_ sheet: GTKSheet) {
-    frontView.root.apply(.isInteractive(false))
+    frontView.root.setInert(true)
     sheets.append(sheet)
     gtk_overlay_add_overlay(overlay.opaque, sheet.hostingView.widget)
   }
@@ -189,7 +189,7 @@ extension GTKWindow {
   func beginRemoval(of sheet: GTKSheet) {
     sheets.removeAll { $0 === sheet }
     leavingSheets.append(sheet)
-    frontView.root.apply(.isInteractive(true))
+    frontView.root.setInert(false)
   }
 
   func remove(_ sheet: GTKSheet) {

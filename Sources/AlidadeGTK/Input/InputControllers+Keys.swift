@@ -65,7 +65,7 @@ extension InputControllers {
   /// - Returns: `true` if the view used the key.
   func perform(_ shortcut: KeyCombination) -> Bool {
     guard gtk_widget_get_mapped(view.widget) != 0, gtk_widget_is_sensitive(view.widget) != 0,
-      isReactive
+      view.isReactive
     else { return false }
     return send(shortcut, as: .shortcut(shortcut))
   }
@@ -83,17 +83,6 @@ extension InputControllers {
       if perform(shortcut, inside: child) { return true }
     }
     return false
-  }
-
-  /// A Boolean value that is `true` unless the view or an ancestor is noninteractive, like the
-  /// content behind a sheet.
-  private var isReactive: Bool {
-    var next: UnsafeMutablePointer<GtkWidget>? = view.widget
-    while let widget = next {
-      if gtk_widget_get_can_focus(widget) == 0 { return false }
-      next = gtk_widget_get_parent(widget)
-    }
-    return true
   }
 
   /// A listener that connects a shortcut to the controllers without retaining them.

@@ -80,9 +80,9 @@ public final class GTKPressableView: GTKView, PressableView {
 
   override class var widgetType: GType { PressableWidgetType.type }
 
-  /// Calls the press handler; does nothing while the view is disabled.
+  /// Calls the press handler; does nothing while the view is disabled or ignores all input.
   public func press() {
-    guard isEnabled, isPressable, gtk_widget_is_sensitive(widget) != 0 else { return }
+    guard isEnabled, isPressable, gtk_widget_is_sensitive(widget) != 0, isReactive else { return }
     pressHandler?.send()
   }
 

@@ -111,7 +111,8 @@ extension GTKView {
     setProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibility.hint)
   }
 
-  /// Makes the view ignore all input while it disappears, or reverts that.
+  /// Makes the view ignore all input, also from assistive technologies, while it disappears or is
+  /// behind a sheet, or reverts that.
   func setInert(_ isInert: Bool) {
     if isInert == self.isInert { return }
     self.isInert = isInert
@@ -132,6 +133,17 @@ extension GTKView {
   /// A Boolean value that is `true` if assistive technologies can read the view, provided that they
   /// can read its superview.
   var isReadable: Bool { !isHidden && accessibility?.requested.isHidden != true }
+
+  /// A Boolean value that is `true` unless the view or an ancestor ignores all input, like the
+  /// content behind a sheet.
+  var isReactive: Bool {
+    var next: UnsafeMutablePointer<GtkWidget>? = widget
+    while let current = next {
+      if gtk_widget_get_can_focus(current) == 0 { return false }
+      next = gtk_widget_get_parent(current)
+    }
+    return true
+  }
 
   /// Updates the hidden state, which applies to views that are hidden in place, or only from
   /// assistive technologies.

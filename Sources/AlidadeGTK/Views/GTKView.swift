@@ -44,8 +44,8 @@ import CGTK
   final var alpha = 1.0
   /// A Boolean value that is `false` if the program makes the view ignore all input.
   final var isInteractive = true
-  /// A Boolean value that is `true` while the view is disappearing, which means that it ignores all
-  /// input and isn't announced.
+  /// A Boolean value that is `true` while the view is disappearing or behind a sheet, which means
+  /// that it ignores all input and isn't announced.
   final var isInert = false
   /// The view's own tint; `nil` if it has none.
   final var ownTint: Tint?

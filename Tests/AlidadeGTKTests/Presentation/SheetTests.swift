@@ -151,11 +151,20 @@ extension GTKTests {
       application.application?.end()
     }
 
-    @Test func `assistive technologies find a dialog with the name`() async throws {
+    @Test func `assistive technologies find a dialog with the name, and nothing behind it`()
+      async throws
+    {
       let (application, window) = try await start()
-      _ = try await open(window)
-      let elements = try await AccessibilityClient.elements()
-      #expect(elements.contains { $0.role == "dialog" && $0.name == "New account" })
+      let sheet = try await open(window)
+      var elements = try await AccessibilityClient.elements()
+      let dialog = elements.first { $0.role == "dialog" && $0.name == "New account" }
+      #expect(dialog?.states.contains("modal") == true)
+      #expect(elements.contains { $0.name == "Save" })
+      #expect(!elements.contains { $0.name == "Add" })
+      sheet.close()
+      elements = try await AccessibilityClient.elements()
+      #expect(elements.contains { $0.name == "Add" })
+      #expect(!elements.contains { $0.name == "Save" })
       application.application?.end()
       withExtendedLifetime(window) {}
     }
