@@ -150,6 +150,13 @@ import CGTK
       delegate?.windowDidChangeFullScreen(placement.isFullScreen)
       return .none
     }
+    // GTK adds its own title bar when the window is realized, if the desktop draws none.
+    connect(widget, "realize", isAfter: true) { [weak self] _ in
+      guard let self, let titleBar else { return .none }
+      titleBar.setDirection(configuration.layoutDirection)
+      if let size = configuration.size { setDefaultSize(size) }
+      return .none
+    }
     // A window that is still referenced isn't destroyed when it is closed, but it is always
     // unrealized.
     connect(widget, "unrealize", isAfter: true) { [weak self] _ in
@@ -241,7 +248,7 @@ extension GTKWindow: NativeWindow {
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_window_get_default_size(widget.window, &width, &height)
     return WindowPlacement(
-      size: Size(width: Double(width), height: Double(height)),
+      size: Size(width: Double(width), height: max(0, Double(height - titleBarHeight))),
       isMaximized: gtk_window_is_maximized(widget.window) != 0,
       isFullScreen: gtk_window_is_fullscreen(widget.window) != 0)
   }
@@ -265,20 +272,46 @@ extension GTKWindow: NativeWindow {
     }
   }
 
-  /// Sets the direction of the content, and of the window's own buttons.
+  /// Sets the direction of the content, and of the title bar in the `GtkWindow`.
   private func setDirection(_ direction: LayoutDirection?) {
     hostingView.layoutDirection = direction
     for sheet in sheets + leavingSheets { sheet.hostingView.layoutDirection = direction }
     gtk_widget_set_direction(widget, direction?.native ?? GTK_TEXT_DIR_NONE)
+    titleBar?.setDirection(direction)
   }
 
-  /// Sets the size, limited to that of the largest display, in case the window was last shown on a
-  /// display that no longer exists.
+  /// The title bar in the `GtkWindow`: GTK's own or one that replaces it; `nil` if the desktop
+  /// draws the title bar, and before the window is realized.
+  private var titleBar: UnsafeMutablePointer<GtkWidget>? {
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      // A popover has its own surface.
+      let isInside = gtk_widget_get_native(child) == OpaquePointer(widget)
+      if isInside, child != overlay { return child }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return nil
+  }
+
+  /// The height by which GTK's size of the window exceeds that of the content while the window
+  /// isn't full screen, in points.
+  private var titleBarHeight: Int32 {
+    guard let titleBar, gtk_widget_get_visible(titleBar) != 0,
+      gtk_window_get_decorated(widget.window) != 0
+    else { return 0 }
+    var height: Int32 = 0
+    gtk_widget_measure(titleBar, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+    return height
+  }
+
+  /// Sets the size of the content, limited to the largest display together with the title bar, in
+  /// case the window was last shown on a display that no longer exists.
   private func setDefaultSize(_ size: Size) {
     let limit = GTKWindow.largestDisplaySize
+    let height = size.height + Double(titleBarHeight)
     gtk_window_set_default_size(
       widget.window, max(1, wholePoints(min(size.width, limit.width))),
-      max(1, wholePoints(min(size.height, limit.height))))
+      max(1, wholePoints(min(height, limit.height))))
   }
 
   private static var largestDisplaySize: Size {

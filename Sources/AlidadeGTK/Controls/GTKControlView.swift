@@ -178,12 +178,13 @@ extension LayoutDirection {
 }
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// Sets the direction of the widget and of everything in it, such as of the items of a menu.
+  /// Sets the direction of the widget and of everything in it, such as of the items of a menu;
+  /// `nil` for that of the user's language.
   ///
   /// By itself, each widget has the direction of the user's language, not that of the widget around
   /// it. Mounted views in the widget have directions of their own.
-  func setDirection(_ direction: LayoutDirection) {
-    gtk_widget_set_direction(self, direction.native)
+  func setDirection(_ direction: LayoutDirection?) {
+    gtk_widget_set_direction(self, direction?.native ?? GTK_TEXT_DIR_NONE)
     var next = gtk_widget_get_first_child(self)
     while let child = next {
       next = gtk_widget_get_next_sibling(child)

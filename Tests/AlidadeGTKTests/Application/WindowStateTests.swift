@@ -62,6 +62,24 @@ private struct Columns: App {
 extension GTKTests {
   /// Windows that are maximized, full screen and resized from outside the program.
   @MainActor @Suite struct WindowStateTests {
+    @Test func `the size of a window is that of its content, below a title bar of GTK`() async {
+      let window = GTKWindow(title: "Bar", size: Size(width: 300, height: 200)) { Text("Content") }
+      let bar: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+      gtk_widget_set_size_request(bar, -1, 40)
+      gtk_window_set_titlebar(window.widget.window, bar)
+      window.present()
+      await expectSize(Size(width: 300, height: 200), window)
+      #expect(gtk_widget_get_height(bar) >= 40)
+      #expect(window.placement.size == Size(width: 300, height: 200))
+      var changed = window.configuration
+      changed.layoutDirection = .rightToLeft
+      changed.size = Size(width: 320, height: 240)
+      window.update(changed)
+      #expect(gtk_widget_get_direction(bar) == GTK_TEXT_DIR_RTL)
+      await expectSize(Size(width: 320, height: 240), window)
+      window.close()
+    }
+
     // MARK: - Maximized and full screen
 
     private func expect(_ texts: [String], _ shown: ShownApplication) async {
