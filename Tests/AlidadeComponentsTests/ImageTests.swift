@@ -48,6 +48,19 @@ import Testing
     #expect(image?.imageContent == ImageContent(.icon("edit-find"), tint: .red))
   }
 
+  @Test func `an icon has the direction of the layout around it`() {
+    let view = HeadlessHostingView {
+      Row { Image(icon: "go-previous-symbolic") }
+    }
+    let image: HeadlessImageView? = view.first()
+    #expect(image?.imageContent?.direction == .leftToRight)
+    view.host.layoutDirection = .rightToLeft
+    view.settle()
+    #expect(image?.imageContent?.direction == .rightToLeft)
+    #expect(image?.imageContent?.source == .icon("go-previous-symbolic"))
+    #expect(view.root.descendants.count { $0 is HeadlessImageView } == 1)
+  }
+
   @Test func `a backend hears of a file before it is mounted, even if its size is fixed`() {
     let measurer = AskedMeasurer()
     let view = HeadlessHostingView(

@@ -148,6 +148,22 @@ extension GTKTests {
       #expect(GTKContentMeasurer.shared.naturalSize(of: .icon("x")) == Size(width: 16, height: 16))
     }
 
+    @Test func `an arrow points in the direction of the layout`() async throws {
+      let window = await TestWindow()
+      let view = window.add(GTKImageView(), Rect(x: 0, y: 0, width: 32, height: 32))
+      func ink(_ direction: LayoutDirection) throws -> [Int] {
+        var content = ImageContent(.icon("go-previous-symbolic"))
+        content.direction = direction
+        view.imageContent = content
+        let pixels = try Pixels(of: window.root)
+        return (0..<32 * 32).filter { pixels[$0 % 32, $0 / 32] != 0xFFFFFF }
+      }
+      let arrow = try ink(.leftToRight)
+      #expect(!arrow.isEmpty)
+      #expect(try ink(.rightToLeft) != arrow)
+      #expect(try ink(.leftToRight) == arrow)
+    }
+
     @Test func `a missing icon is reported once`() async throws {
       let window = await TestWindow()
       let view = window.add(GTKImageView(), Rect(x: 0, y: 0, width: 32, height: 32))

@@ -4,8 +4,9 @@ import AlidadeRender
 
 /// A picture from a file, an icon of the toolkit's theme, or pixels.
 ///
-/// By default, the component is as large as the picture. A picture without a label is decorative,
-/// and assistive technologies skip it.
+/// By default, the component is as large as the picture. If the theme has a mirrored icon for
+/// right-to-left layouts, such as for an arrow, it is shown there. A picture without a label is
+/// decorative, and assistive technologies skip it.
 public struct Image: LayoutComponent, Equatable {
   /// The picture, its content mode and its tint.
   public var content: ImageContent
@@ -61,7 +62,9 @@ public struct Image: LayoutComponent, Equatable {
   public var layoutBehavior: LayoutBehavior { LayoutBehavior(fixedAxes: requestedSize.fixedAxes) }
 
   /// Returns the configuration of the view that shows the picture.
-  public func view() -> ViewConfiguration? {
+  public func view() -> ViewConfiguration? { configuration(of: content) }
+
+  private func configuration(of content: ImageContent) -> ViewConfiguration {
     let accessibility = Accessibility(label: label, isHidden: label == nil)
     var attributes = [
       ViewAttribute<any ImageView>(
@@ -80,12 +83,24 @@ public struct Image: LayoutComponent, Equatable {
   ) -> ComponentLayout {
     let own = range.intersection(requestedSize.range)
     let isFixed = own.min == own.max
-    if isFixed, !content.source.isFile { return ComponentLayout(size: own.min) }
+    if isFixed, !content.source.isFile {
+      return ComponentLayout(size: own.min, view: mirroredView(context.direction))
+    }
     // Ask for the size of a file even if it isn't needed, so that the backend can decode the file
     // before it is mounted.
     let natural = context.measurer.naturalSize(of: content.source) ?? .zero
     if isFixed { return ComponentLayout(size: own.min) }
-    return ComponentLayout(size: own.clamp(Image.fitted(natural, in: own)))
+    return ComponentLayout(
+      size: own.clamp(Image.fitted(natural, in: own)), view: mirroredView(context.direction))
+  }
+
+  /// Returns the view of an icon in a layout whose direction isn't that of the content; otherwise
+  /// `nil`.
+  private func mirroredView(_ direction: LayoutDirection) -> ViewConfiguration? {
+    guard case .icon = content.source, direction != content.direction else { return nil }
+    var mirrored = content
+    mirrored.direction = direction
+    return configuration(of: mirrored)
   }
 
   /// Returns the exact extent, if there is one; otherwise zero, because a picture can shrink to any

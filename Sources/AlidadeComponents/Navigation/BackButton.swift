@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
 
 /// A button that goes back; it is enabled if it is possible to go back.
 ///
@@ -30,20 +29,7 @@ public struct BackButton: Component, Equatable {
     Button(label: label, kind: .flat, isEnabled: navigation.canGoBack) {
       withImmediateUpdates { _ = navigation.goBack() }
     } content: {
-      BackArrow()
+      Image(icon: "go-previous-symbolic")
     }
-  }
-}
-
-/// An arrow toward the start.
-private struct BackArrow: LayoutComponent, Equatable {
-  /// The arrows for both directions, only one of which is shown.
-  let children = ["go-previous-symbolic", "go-next-symbolic"].map { AnyComponent(Image(icon: $0)) }
-
-  func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    let arrow = children[context.direction == .rightToLeft ? 1 : 0].layout(in: range)
-    return ComponentLayout(size: arrow.size, placements: [.init(arrow, at: .zero)])
   }
 }

@@ -175,7 +175,7 @@ import CGTK
     guard let inner = gtk_snapshot_new() else { return }
     LoadedPicture(content.source).paint(
       in: inner, size: rect.size, mode: content.mode, tint: content.tint ?? tint,
-      appearance: appearance, scale: scale)
+      appearance: appearance, scale: scale, direction: content.direction)
     guard let node = gtk_snapshot_free_to_node(inner) else { return }
     append(node, in: rect)
     gsk_render_node_unref(node)

@@ -47,7 +47,7 @@ public final class GTKImageView: GTKView, ImageView {
     picture.paint(
       in: snapshot, size: size, mode: contentMode,
       tint: imageContent.tint ?? tintColor ?? .primaryText, appearance: GTKAppearance.current,
-      scale: gtk_widget_get_scale_factor(widget))
+      scale: gtk_widget_get_scale_factor(widget), direction: imageContent.direction)
   }
 }
 #endif

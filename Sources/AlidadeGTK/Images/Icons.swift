@@ -3,12 +3,13 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A cache of the theme's icons by name, extent and scale.
+/// A cache of the theme's icons by name, extent, scale and direction.
 @MainActor enum Icons {
   private struct Key: Hashable {
     let name: String
     let extent: Int32
     let scale: Int32
+    let direction: LayoutDirection
   }
 
   private static var known: [Key: OpaquePointer] = [:]
@@ -17,9 +18,11 @@ import CGTK
 
   /// Returns an icon as a `GtkIconPaintable`, which the cache owns, or the theme's picture for
   /// missing icons if the theme has no icon of that name.
-  static func icon(_ name: String, size: Size, scale: Int32) -> OpaquePointer? {
+  static func icon(
+    _ name: String, size: Size, scale: Int32, direction: LayoutDirection
+  ) -> OpaquePointer? {
     let extent = max(1, wholePoints(min(size.width, size.height)))
-    let key = Key(name: name, extent: extent, scale: scale)
+    let key = Key(name: name, extent: extent, scale: scale, direction: direction)
     if let icon = known[key] { return icon }
     guard let display = gdk_display_get_default(),
       let theme = gtk_icon_theme_get_for_display(display)
@@ -27,7 +30,7 @@ import CGTK
     observe(theme)
     reportIfMissing(name, theme)
     let icon = gtk_icon_theme_lookup_icon(
-      theme, name, nil, extent, scale, GTK_TEXT_DIR_NONE, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
+      theme, name, nil, extent, scale, direction.native, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
     if known.count >= capacity { forget() }
     known[key] = icon
     return icon

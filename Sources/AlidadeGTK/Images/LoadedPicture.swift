@@ -53,15 +53,16 @@ import CGTK
   ///   - tint: the color of an icon.
   ///   - appearance: the appearance with which colors are resolved.
   ///   - scale: the number of pixels in a point.
+  ///   - direction: the direction of the layout around an icon.
   func paint(
     in snapshot: OpaquePointer, size: Size, mode: ContentMode, tint: Color,
-    appearance: Appearance, scale: Int32
+    appearance: Appearance, scale: Int32, direction: LayoutDirection
   ) {
     switch content {
     case .icon(let name):
       paintIcon(
         name, in: snapshot, size: size, mode: mode, tint: tint, appearance: appearance,
-        scale: scale)
+        scale: scale, direction: direction)
     case .texture(let texture, let natural):
       let place = mode.placement(of: natural, in: size)
       var bounds = graphene_rect_t(place)
@@ -74,11 +75,13 @@ import CGTK
 
   private func paintIcon(
     _ name: String, in snapshot: OpaquePointer, size: Size, mode: ContentMode, tint: Color,
-    appearance: Appearance, scale: Int32
+    appearance: Appearance, scale: Int32, direction: LayoutDirection
   ) {
     let iconSize =
       mode == .center ? Size(width: ImageSizes.iconExtent, height: ImageSizes.iconExtent) : size
-    guard let icon = Icons.icon(name, size: iconSize, scale: scale) else { return }
+    guard let icon = Icons.icon(name, size: iconSize, scale: scale, direction: direction) else {
+      return
+    }
     let extent = min(iconSize.width, iconSize.height)
     let place = mode.placement(of: Size(width: extent, height: extent), in: size)
     clip(place, to: size, snapshot) {

@@ -1,3 +1,5 @@
+import AlidadeLayout
+
 /// An image and its presentation.
 public struct ImageContent: Hashable, Sendable {
   /// The source of the image.
@@ -8,6 +10,10 @@ public struct ImageContent: Hashable, Sendable {
   ///
   /// Other images keep their own colors.
   public var tint: Color?
+  /// The direction of the layout around an icon, whose theme may have a mirrored icon for it.
+  ///
+  /// Other images look the same in both directions.
+  public var direction = LayoutDirection.leftToRight
 
   /// Creates content from a source.
   public init(_ source: ImageSource, mode: ContentMode = .fit, tint: Color? = nil) {
