@@ -10,7 +10,7 @@ public struct ImageContent: Hashable, Sendable {
   ///
   /// Other images keep their own colors.
   public var tint: Color?
-  /// The direction of the layout around an icon, whose theme may have a mirrored icon for it.
+  /// The direction of the layout around the image, for which the theme may have a mirrored icon.
   ///
   /// Other images look the same in both directions.
   public var direction = LayoutDirection.leftToRight
