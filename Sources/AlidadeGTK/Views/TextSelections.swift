@@ -8,11 +8,13 @@ import CGTK
     case editable(OpaquePointer, anchor: Int32, cursor: Int32)
     case buffer(UnsafeMutablePointer<GtkTextBuffer>, anchor: Int32, cursor: Int32)
 
-    /// The selected text; `nil` if the selection is empty.
+    /// The selected text that may be pasted elsewhere, which is empty for a password; `nil` if the
+    /// selection is empty.
     @MainActor var text: String? {
       switch self {
       case .editable(let editable, let anchor, let cursor):
         guard anchor != cursor else { return nil }
+        if Selection.isSecret(editable) { return "" }
         let characters = gtk_editable_get_chars(editable, min(anchor, cursor), max(anchor, cursor))
         defer { g_free(characters) }
         return characters.map { String(cString: $0) }
@@ -23,6 +25,15 @@ import CGTK
         defer { g_free(characters) }
         return characters.map { String(cString: $0) }
       }
+    }
+
+    /// Returns `true` if the text of a `GtkText` must not be read.
+    ///
+    /// The field of a password counts even while it shows the text.
+    @MainActor private static func isSecret(_ editable: OpaquePointer) -> Bool {
+      if gtk_text_get_visibility(UnsafeMutablePointer<GtkText>(editable)) == 0 { return true }
+      let widget = UnsafeMutableRawPointer(editable).widget
+      return gtk_widget_get_ancestor(widget, gtk_password_entry_get_type()) != nil
     }
   }
 
@@ -39,7 +50,7 @@ import CGTK
   ///
   /// A widget that leaves a window withdraws its content from that clipboard. When the display
   /// reports this, perhaps long after the widget has moved to another window, the widget clears its
-  /// selection.
+  /// selection. Even an empty text prevents this, so a password is never copied.
   private func keepPrimarySelection(of widget: UnsafeMutablePointer<GtkWidget>) {
     guard let text = selections.lazy.compactMap(\.text).first,
       let clipboard = gtk_widget_get_primary_clipboard(widget),

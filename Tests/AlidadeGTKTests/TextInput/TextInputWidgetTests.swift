@@ -156,6 +156,43 @@ extension GTKTests {
       }
     }
 
+    /// Returns the text that the middle button would paste.
+    private func primarySelection(of window: TestWindow) throws -> String? {
+      let clipboard = try #require(gtk_widget_get_primary_clipboard(window.widget))
+      let provider = try #require(gdk_clipboard_get_content(clipboard))
+      var value = GValue()
+      g_value_init(&value, g_type_from_name("gchararray"))
+      defer { g_value_unset(&value) }
+      gdk_content_provider_get_value(provider, &value, nil)
+      return g_value_get_string(&value).map { String(cString: $0) }
+    }
+
+    @Test(arguments: kinds) func `a field that moves stays selected, and offers no password`(
+      kind: TextInputKind
+    ) async throws {
+      let window = await TestWindow()
+      let view = window.add(try make(kind), Rect(x: 0, y: 0, width: 200, height: 40))
+      view.text = "swordfish"
+      await window.frame()
+      view.selection = TextSelection(anchor: 0, caret: 9)
+      window.host.remove(view, from: window.root)
+      #expect(try primarySelection(of: window) == (kind == .secure ? "" : "swordfish"))
+      window.host.insert(view, into: window.root, above: nil)
+      #expect(view.selection == TextSelection(anchor: 0, caret: 9))
+    }
+
+    @Test func `a password that is shown isn't offered while its field moves`() async throws {
+      let window = await TestWindow()
+      let view = window.add(try make(.secure), Rect(x: 0, y: 0, width: 200, height: 40))
+      view.text = "swordfish"
+      await window.frame()
+      let text = try #require(gtk_editable_get_delegate(OpaquePointer(view.content)))
+      gtk_text_set_visibility(UnsafeMutablePointer<GtkText>(text), 1)
+      view.selection = TextSelection(anchor: 0, caret: 9)
+      window.host.remove(view, from: window.root)
+      #expect(try primarySelection(of: window) == "")
+    }
+
     @Test(arguments: kinds) func `assistive technologies know what it is`(
       kind: TextInputKind
     ) throws {
