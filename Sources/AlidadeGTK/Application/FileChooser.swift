@@ -41,9 +41,9 @@ import CGTK
   /// Returns GTK's word for what the dialog does, in the user's language.
   ///
   /// A dialog without a title would have the name of the program.
-  private static func standardTitle(of kind: FileRequest.Kind) -> String {
-    let title = if case .save = kind { "Save" } else { "Open" }
-    return String(cString: g_dgettext("gtk40", title))
+  static func standardTitle(of kind: FileRequest.Kind) -> String {
+    if case .save = kind { return GTKToolkit.translation(of: "Save") }
+    return GTKToolkit.translation(of: "Open")
   }
 
   private static func action(_ kind: FileRequest.Kind) -> GtkFileChooserAction {

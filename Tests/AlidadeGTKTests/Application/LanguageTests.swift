@@ -100,6 +100,15 @@ extension GTKTests {
       return items
     }
 
+    @Test func `a dialog for files without a title says what it does`() {
+      for _ in 0..<100 {
+        #expect(FileChooser.standardTitle(of: .save(name: "poem.txt")) == "Save")
+        for kind in [FileRequest.Kind.file, .files, .folder, .folders] {
+          #expect(FileChooser.standardTitle(of: kind) == "Open")
+        }
+      }
+    }
+
     @Test func `windows have the icon with the identifier of the application`() async throws {
       let (application, _) = try await start()
       let name = gtk_window_get_default_icon_name().map { String(cString: $0) }
