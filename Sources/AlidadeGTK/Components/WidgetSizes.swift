@@ -26,10 +26,12 @@ struct WidgetExtents: Hashable, Sendable {
 /// A cache of size requests by widget class and attributes, so that the size of a similar widget is
 /// known immediately.
 ///
+/// The keys keep no closure alive, so that the cache never retains objects of a closed window.
+///
 /// It can be used on any thread.
 enum WidgetSizes {
   private struct Entry {
-    let configuration: ViewConfiguration
+    let key: ViewConfigurationKey
     var extents: WidgetExtents
   }
 
@@ -40,9 +42,10 @@ enum WidgetSizes {
   /// Returns the size that a widget of a class requested with a configuration, or otherwise the
   /// last size that any widget of the class requested.
   static func extents(of className: String, _ configuration: ViewConfiguration) -> WidgetExtents? {
-    known.withLock { known in
+    let key = ViewConfigurationKey(configuration)
+    return known.withLock { known in
       guard let entries = known[className] else { return nil }
-      return (entries.last { $0.configuration == configuration } ?? entries.last)?.extents
+      return (entries.last { $0.key == key } ?? entries.last)?.extents
     }
   }
 
@@ -53,11 +56,12 @@ enum WidgetSizes {
   static func set(
     _ extents: WidgetExtents, of className: String, _ configuration: ViewConfiguration
   ) {
+    let key = ViewConfigurationKey(configuration)
     known.withLock { known in
       var entries = known[className] ?? []
-      entries.removeAll { $0.configuration == configuration }
+      entries.removeAll { $0.key == key }
       if entries.count >= limit { entries.removeFirst() }
-      entries.append(Entry(configuration: configuration, extents: extents))
+      entries.append(Entry(key: key, extents: extents))
       known[className] = entries
     }
   }

@@ -142,6 +142,46 @@ extension GTKTests {
       #expect(found.first?.remedy.contains("GTKWidget, which measures") == true)
     }
 
+    /// An object that the closures of a window's widgets retain.
+    private final class Document: Sendable {}
+
+    /// Returns the size of a widget that requests only a width.
+    private func extents(_ width: Double) -> WidgetExtents {
+      WidgetExtents(minimumWidth: width, naturalWidth: width, heights: [:])
+    }
+
+    @Test func `the sizes of widgets keep nothing alive that their closures retain`() {
+      weak var document: Document?
+      do {
+        let made = Document()
+        document = made
+        let clicked: ViewAttribute<GTKWidgetView> = .signal("clicked") {
+          withExtendedLifetime(made) {}
+        }
+        WidgetSizes.set(
+          extents(10), of: "a kept button",
+          ViewConfiguration(
+            .widget("GtkButton"), attributes: [.property("label", "Save"), clicked]))
+        let viewClass = ViewClass("a made button") {
+          withExtendedLifetime(made) { GTKWidgetView(content: gtk_button_new()) }
+        }
+        WidgetSizes.set(extents(20), of: "a made button", ViewConfiguration(viewClass))
+      }
+      #expect(document == nil)
+    }
+
+    @Test func `the size of a widget is known whatever its closures do`() {
+      func configuration(_ label: String, _ number: Int) -> ViewConfiguration {
+        let clicked: ViewAttribute<GTKWidgetView> = .signal("clicked") { _ = number }
+        return ViewConfiguration(
+          .widget("GtkButton"), attributes: [.property("label", label), clicked])
+      }
+      WidgetSizes.set(extents(10), of: "a known button", configuration("Save", 1))
+      WidgetSizes.set(extents(20), of: "a known button", configuration("Close", 2))
+      #expect(
+        WidgetSizes.extents(of: "a known button", configuration("Save", 3)) == extents(10))
+    }
+
     @Test func `a widget that a function makes`() async throws {
       let window = await open {
         Row(alignment: .start) { GTKWidget("my calendar") { gtk_calendar_new() } }
