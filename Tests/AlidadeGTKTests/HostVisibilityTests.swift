@@ -105,6 +105,37 @@ extension GTKTests {
       #expect(window.view.counters.viewsCreated <= created + 2)
     }
 
+    @Test func `a list that was taken out of its scrolled window scrolls nothing`() async {
+      let controller = ListController()
+      let window = await ForeignWindow {
+        List(Array(0..<10_000), id: \.self, estimatedRowHeight: 20, controller: controller) {
+          Text("row \($0)").frame(height: 20)
+        }
+      }
+      await window.scroll(to: 500)
+      let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(window.scrolled))
+      // This frees the viewport.
+      gtk_scrolled_window_set_child(OpaquePointer(window.scrolled), nil)
+      #expect(gtk_widget_get_ancestor(window.view.widget, gtk_viewport_get_type()) == nil)
+      let before = gtk_adjustment_get_value(adjustment)
+      controller.scroll(to: 900, at: .start)
+      await MainLoop.settle()
+      #expect(gtk_adjustment_get_value(adjustment) == before)
+    }
+
+    @Test func `a view that was taken out and put back mounts what is near its visible part`()
+      async
+    {
+      let window = await lines()
+      let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(window.scrolled))
+      gtk_scrolled_window_set_child(OpaquePointer(window.scrolled), nil)
+      gtk_scrolled_window_set_child(OpaquePointer(window.scrolled), window.view.widget)
+      await MainLoop.run { gtk_adjustment_get_upper(adjustment) == 20_000 }
+      await window.scroll(to: 5000)
+      #expect(window.texts.contains("line 250") && window.texts.contains("line 259"))
+      #expect(window.texts.count <= 24)
+    }
+
     @Test func `the wheel shows what it scrolls to`() async {
       let window = await lines()
       for _ in 0..<5 { await InputTool.run("mousemove 50 150 click 5") }

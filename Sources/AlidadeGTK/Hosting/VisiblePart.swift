@@ -7,8 +7,11 @@ import CGTK
   // Proof: the pointer never changes, and only code of the main actor dereferences it.
   private nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
   private let didChange: @MainActor () -> Void
-  /// The viewports around the widget, innermost first; they aren't retained, and are only compared.
-  private var known: [UnsafeMutablePointer<GtkWidget>] = []
+  /// The adjustments of the viewports around the widget, innermost first.
+  ///
+  /// They are retained, so that a new adjustment never has the address of one that is observed. The
+  /// viewports aren't, because other code may free them at any time.
+  private var observed: [UnsafeMutablePointer<GtkAdjustment>] = []
   private var connections: [SignalConnection] = []
 
   /// - Parameters:
@@ -20,7 +23,7 @@ import CGTK
   }
 
   isolated deinit {
-    for connection in connections { connection.disconnect() }
+    observe([])
   }
 
   /// Returns the visible part, in the widget's coordinates; `nil` if no other code scrolls the
@@ -29,7 +32,10 @@ import CGTK
   /// From this call on, changes of the visible part are observed.
   func rect() -> Rect? {
     let viewports = viewports
-    if viewports != known { observe(viewports) }
+    let adjustments = viewports.flatMap { viewport in
+      Axis.allCases.compactMap { VisiblePart.adjustment(of: viewport, $0) }
+    }
+    if adjustments != observed { observe(adjustments) }
     return viewports.map(rect).reduce(nil) { $0?.intersection($1) ?? $1 }
   }
 
@@ -44,7 +50,7 @@ import CGTK
   }
 
   private var verticalAdjustment: UnsafeMutablePointer<GtkAdjustment>? {
-    known.first { viewport in
+    viewports.first { viewport in
       guard let parent = gtk_widget_get_parent(viewport),
         UnsafeMutableRawPointer(parent).isInstance(of: gtk_scrolled_window_get_type())
       else { return true }
@@ -67,21 +73,20 @@ import CGTK
     return found
   }
 
-  private func observe(_ viewports: [UnsafeMutablePointer<GtkWidget>]) {
+  private func observe(_ adjustments: [UnsafeMutablePointer<GtkAdjustment>]) {
     for connection in connections { connection.disconnect() }
     connections = []
-    known = viewports
-    for viewport in viewports {
-      for axis in Axis.allCases {
-        guard let adjustment = VisiblePart.adjustment(of: viewport, axis) else { continue }
-        let object = UnsafeMutableRawPointer(adjustment).assumingMemoryBound(to: GObject.self)
-        for signal in ["value-changed", "changed"] {
-          let connection = SignalConnection(signal, of: object) { [weak self] _ in
-            self?.didChange()
-            return .none
-          }
-          if let connection { connections.append(connection) }
+    for adjustment in adjustments { g_object_ref(adjustment) }
+    for adjustment in observed { g_object_unref(adjustment) }
+    observed = adjustments
+    for adjustment in adjustments {
+      let object = UnsafeMutableRawPointer(adjustment).assumingMemoryBound(to: GObject.self)
+      for signal in ["value-changed", "changed"] {
+        let connection = SignalConnection(signal, of: object) { [weak self] _ in
+          self?.didChange()
+          return .none
         }
+        if let connection { connections.append(connection) }
       }
     }
   }
