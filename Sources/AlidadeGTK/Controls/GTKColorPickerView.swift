@@ -15,9 +15,9 @@ final class GTKColorPickerView: GTKControlView<ColorPickerContent> {
     content.keepSize()
     showValue()
     observe("color-set")
-    describeColor()
+    updateAccessibleHint()
     AlidadeGTK.connect(content, "notify::rgba") { [weak self] _ in
-      self?.describeColor()
+      self?.updateAccessibleHint()
       return .none
     }
     // The button itself opens its dialog at this signal.
@@ -82,12 +82,12 @@ final class GTKColorPickerView: GTKControlView<ColorPickerContent> {
     }
   }
 
-  private func describeColor() {
+  override var contentDescription: String? {
     var color = GdkRGBA()
     gtk_color_chooser_get_rgba(content.opaque, &color)
-    guard let text = gdk_rgba_to_string(&color) else { return }
+    guard let text = gdk_rgba_to_string(&color) else { return nil }
     defer { g_free(text) }
-    describeValue(String(cString: text))
+    return String(cString: text)
   }
 }
 #endif

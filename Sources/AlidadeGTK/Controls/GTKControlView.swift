@@ -162,11 +162,6 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
     content.first(of: gtk_button_get_type()) ?? content
   }
 
-  /// Describes the value to assistive technologies, for widgets whose focused part doesn't do so.
-  final func describeValue(_ text: String?) {
-    innerButton.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
-  }
-
   /// Sets the direction of the widget and of all its parts; called again for parts that are added
   /// by something else than an update of the content.
   final func updateDirection() { content.setDirection(layoutDirection) }

@@ -14,7 +14,7 @@ final class GTKPickerView: GTKControlView<PickerContent> {
     content.keepSize(horizontal: false)
     observe("notify::selected")
     AlidadeGTK.connect(content, "notify::selected", isAfter: true) { [weak self] _ in
-      self?.describeOption()
+      self?.updateAccessibleHint()
       return .none
     }
   }
@@ -58,15 +58,14 @@ final class GTKPickerView: GTKControlView<PickerContent> {
     for option in controlContent.options { gtk_string_list_append(options, option) }
     gtk_drop_down_set_model(content.opaque, options)
     updateDirection()
-    describeOption()
+    updateAccessibleHint()
   }
 
   override var accessibleFocusWidget: UnsafeMutablePointer<GtkWidget>? { innerButton }
 
-  private func describeOption() {
+  override var contentDescription: String? {
     let options = controlContent.options
-    let chosen = shownValue.flatMap { options.indices.contains($0) ? options[$0] : nil }
-    describeValue(chosen)
+    return shownValue.flatMap { options.indices.contains($0) ? options[$0] : nil }
   }
 }
 #endif

@@ -55,7 +55,7 @@ extension GTKView {
     }
     guard new.label != old.label || new.hint != old.hint else { return }
     // The first name is set immediately; a changed name can wait, and so can the description.
-    if state.label?.isEmpty ?? true, state.hint == nil {
+    if state.label?.isEmpty ?? true, old.hint == nil {
       updateAccessibleLabel()
       updateAccessibleHint()
       Announcements.textsDidChange()
@@ -103,12 +103,18 @@ extension GTKView {
   }
 
   /// Updates the description if it has changed.
+  ///
+  /// It consists of the value, if GTK doesn't expose that, and of the hint or the title of the
+  /// column.
   func updateAccessibleHint() {
-    guard let accessibility else { return }
-    let hint = accessibility.requested.hint ?? accessibility.cell?.column
-    if hint == accessibility.hint { return }
-    accessibility.hint = hint
-    setProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibility.hint)
+    let parts = [
+      contentDescription, accessibility?.requested.hint ?? accessibility?.cell?.column,
+    ].compactMap(\.self)
+    let hint = parts.isEmpty ? nil : parts.joined(separator: ", ")
+    guard hint != accessibility?.hint else { return }
+    accessibilityState.hint = hint
+    setProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint)
+    accessibleFocusWidget?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint)
   }
 
   /// Makes the view ignore all input, also from assistive technologies, while it disappears or is

@@ -121,7 +121,7 @@ import CGTK
   var accessibleWidget: UnsafeMutablePointer<GtkWidget> { widget }
 
   /// The part of ``accessibleWidget`` that takes the focus instead of it, and therefore needs the
-  /// same name.
+  /// same name and description.
   var accessibleFocusWidget: UnsafeMutablePointer<GtkWidget>? { nil }
 
   /// Responds to a change of the exact size, after the subviews are placed.
@@ -158,6 +158,12 @@ import CGTK
 
   /// The default name for assistive technologies.
   var contentLabel: String? { nil }
+
+  /// The value in words, for a widget whose focused part doesn't expose its value to assistive
+  /// technologies.
+  ///
+  /// Call ``updateAccessibleHint()`` when it changes.
+  var contentDescription: String? { nil }
 
   /// A Boolean value that is `true` if the view is named by its contents.
   var isNamedByContents: Bool { false }

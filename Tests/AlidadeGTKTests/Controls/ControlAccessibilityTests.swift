@@ -136,6 +136,34 @@ extension GTKTests {
       window.close()
     }
 
+    @Test func `a chosen color is described beside the hint or the column`() {
+      let view = GTKColorPickerView()
+      view.controlValue = RGBA(hex: 0x3584E4)
+      #expect(view.accessibility?.hint == "rgb(53,132,228)")
+      view.setCell(AccessibilityCell(column: "Ink", position: 1, count: 3))
+      AccessibleNames.update()
+      #expect(view.accessibility?.hint == "rgb(53,132,228), Ink")
+      view.controlValue = RGBA(hex: 0xFF0000)
+      #expect(view.accessibility?.hint == "rgb(255,0,0), Ink")
+      view.setAccessibility(Accessibility(hint: "Used for titles"))
+      AccessibleNames.update()
+      #expect(view.accessibility?.hint == "rgb(255,0,0), Used for titles")
+      view.setAccessibility(Accessibility())
+      view.setCell(nil)
+      AccessibleNames.update()
+      #expect(view.accessibility?.hint == "rgb(255,0,0)")
+    }
+
+    @Test func `a chosen option is described beside the hint`() {
+      let view = GTKPickerView()
+      view.controlContent = PickerContent(options: ["Apple", "Pear"])
+      view.controlValue = 1
+      view.setAccessibility(Accessibility(label: "Fruit", hint: "For the cake"))
+      AccessibleNames.update()
+      #expect(view.accessibility?.label == "Fruit")
+      #expect(view.accessibility?.hint == "Pear, For the cake")
+    }
+
     @Test func `what is pressed switches, ticks, chooses and is followed`() async throws {
       let window = await open()
       let mode = try #require(views(GTKToggleView.self, in: window).first)
