@@ -305,6 +305,33 @@ extension GTKTests {
         ])
     }
 
+    @Test func `of two items with one title, only the destructive one looks so`() {
+      let view = GTKMenuView()
+      let title = "Delete <a> & file_1"
+      func item(_ number: Int, isDestructive: Bool) -> MenuEntry {
+        .item(MenuEntry.Item(number: number, title: title, isDestructive: isDestructive))
+      }
+      view.controlContent = MenuContent(
+        label: "File",
+        sections: [
+          MenuSection(entries: [
+            item(0, isDestructive: false), item(1, isDestructive: true),
+            .submenu("More", [MenuSection(entries: [item(2, isDestructive: false)])]),
+          ])
+        ])
+      var marks: [Bool] = []
+      func walk(_ widget: UnsafeMutablePointer<GtkWidget>) {
+        if DestructiveItems.itemText(of: widget) == title {
+          marks.append(gtk_widget_has_css_class(widget, DestructiveItems.styleClass) != 0)
+        }
+        for child in widget.children { walk(child) }
+      }
+      if let popover = gtk_menu_button_get_popover(view.content.opaque) {
+        walk(UnsafeMutableRawPointer(popover).widget)
+      }
+      #expect(marks.count == 3 && marks.filter(\.self).count == 1)
+    }
+
     @Test func `controls have the roles and the names of their widgets`() {
       let toggle = GTKToggleView()
       toggle.apply(.accessibility(Accessibility(label: "Mode")))

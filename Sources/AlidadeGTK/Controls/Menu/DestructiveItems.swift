@@ -7,32 +7,51 @@ import CGTK
 /// legible on light and dark menus.
 ///
 /// GTK's menus have no destructive items, so the buttons that GTK creates for these items get a
-/// style class.
+/// style class. Their titles are markup, which distinguishes the buttons from those of other items
+/// with the same title.
 @MainActor enum DestructiveItems {
   /// The style class of the buttons of destructive items.
   static let styleClass = "alidade-destructive"
 
   private static var hasStyle = false
 
+  /// Makes a menu item, whose button doesn't exist yet, recognizable as destructive.
+  ///
+  /// - Parameters:
+  ///   - item: the `GMenuItem`.
+  ///   - label: its label, in which underscores are escaped.
+  static func declare(_ item: OpaquePointer?, label: String) {
+    let markup = g_markup_escape_text(label, -1)
+    defer { g_free(markup) }
+    g_menu_item_set_attribute_value(item, "label", g_variant_new_string(markup))
+    g_menu_item_set_attribute_value(item, "use-markup", g_variant_new_string("yes"))
+  }
+
   /// Marks the buttons of destructive items in a new menu.
   static func mark(
     in menu: UnsafeMutablePointer<GtkWidget>?, _ sections: [MenuSection]
   ) {
-    let titles = Set(sections.items.filter(\.isDestructive).map(\.title))
-    guard let menu, !titles.isEmpty else { return }
+    guard let menu, sections.items.contains(where: \.isDestructive) else { return }
     addStyle(to: menu)
-    mark(in: menu, titles)
+    mark(in: menu)
   }
 
-  private static func mark(in widget: UnsafeMutablePointer<GtkWidget>, _ titles: Set<String>) {
+  private static func mark(in widget: UnsafeMutablePointer<GtkWidget>) {
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
-      if let text = itemText(of: child), titles.contains(text) {
-        gtk_widget_add_css_class(child, styleClass)
-      }
-      mark(in: child, titles)
+      if isDestructive(child) { gtk_widget_add_css_class(child, styleClass) }
+      mark(in: child)
       next = gtk_widget_get_next_sibling(child)
     }
+  }
+
+  private static func isDestructive(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    guard widget.typeName == "GtkModelButton" else { return false }
+    var value = GValue()
+    g_value_init(&value, FundamentalType.boolean)
+    defer { g_value_unset(&value) }
+    g_object_get_property(widget.object, "use-markup", &value)
+    return g_value_get_boolean(&value) != 0
   }
 
   /// Returns the text of an item's button; `nil` for any other widget.

@@ -61,6 +61,7 @@ import CGTK
       let native = g_menu_item_new(
         label(item.title), "\(prefix).\(item.actionName)")
       defer { g_object_unref(UnsafeMutableRawPointer(native)) }
+      if item.isDestructive { DestructiveItems.declare(native, label: label(item.title)) }
       if let accelerator = item.shortcut?.accelerator {
         g_menu_item_set_attribute_value(native, "accel", g_variant_new_string(accelerator))
       }
