@@ -68,6 +68,34 @@ extension GTKTests {
       #expect(identities[0] == identities[1])
       #expect(identities[0].facts.description.hasSuffix("15px"))
     }
+
+    private func content(size: Double) -> TextContent {
+      TextContent(runs: [TextRun("M", style: TextStyle(size: size))])
+    }
+
+    @Test func `text whose size changes continuously loads a font for each eighth of a point`() {
+      let shaper = TextShaper(TextEnvironment())
+      for step in 0...1000 {
+        _ = shaper.layout(content(size: 10 + Double(step) / 1000), width: .infinity)
+      }
+      #expect(shaper.fonts.count == 9)
+    }
+
+    @Test func `text of many sizes keeps a limited number of fonts, and is drawn again`() throws {
+      let environment = TextEnvironment()
+      let (shaper, renderer) = (TextShaper(environment), TextRenderer(environment))
+      let first = shaper.layout(content(size: 10), width: .infinity)
+      for step in 0...TextShaper.fontLimit {
+        let layout = shaper.layout(content(size: 10 + Double(step) / 8), width: .infinity)
+        let node = try #require(
+          renderer.node(for: layout, width: layout.size.width, Appearance()))
+        gsk_render_node_unref(node)
+      }
+      #expect(shaper.fonts.count == 1 && renderer.fonts.count == 1)
+      let again = try #require(renderer.node(for: first, width: first.size.width, Appearance()))
+      gsk_render_node_unref(again)
+      #expect(renderer.fonts.count == 2)
+    }
   }
 }
 #endif

@@ -13,10 +13,18 @@ enum FontDescription {
 
     init(_ style: TextStyle) {
       family = style.family
-      size = style.fontSize
+      size = FontDescription.size(of: style)
       weight = style.weight
       isItalic = style.isItalic
     }
+  }
+
+  /// Returns the size of a style's font, in points, rounded to an eighth of a point.
+  ///
+  /// The difference is invisible, and text whose size follows a gesture doesn't load a font for
+  /// each position of the fingers.
+  static func size(of style: TextStyle) -> Double {
+    style.fontSize > 0 ? max(1, (style.fontSize * 8).rounded()) / 8 : style.fontSize
   }
 
   /// Creates a description that the caller owns.

@@ -5,6 +5,8 @@ import Synchronization
 /// A concrete font, independent of the font map that loaded it.
 ///
 /// Glyphs that were shaped with one font map can be drawn with another by means of the identity.
+/// An identity stays valid as long as the process runs, even if all maps have released the font;
+/// sizes are rounded, so there are few.
 struct FontIdentity: Hashable, Sendable {
   fileprivate let index: Int32
 

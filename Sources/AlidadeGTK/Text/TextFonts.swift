@@ -34,8 +34,15 @@ final class TextFonts {
     self.textScale = textScale
   }
 
-  deinit {
+  deinit { removeAll() }
+
+  /// The number of fonts in the cache.
+  var count: Int { known.count }
+
+  /// Releases the fonts; the identities of those in shaped text stay valid.
+  func removeAll() {
     for font in known.keys { g_object_unref(font) }
+    known = [:]
   }
 
   /// Returns the facts about a font that was loaded for a style of `size`, in points.

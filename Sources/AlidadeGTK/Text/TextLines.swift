@@ -93,7 +93,7 @@ struct TextLines {
     let shift = points(run.pointee.start_x_offset)
     let index = style(item)
     let textStyle = content.runs[index].style
-    let known = fonts.facts(of: font, size: textStyle.fontSize)
+    let known = fonts.facts(of: font, size: FontDescription.size(of: textStyle))
     let (start, length) = (Int(item.pointee.offset), Int(item.pointee.length))
     let range = place(start)..<max(place(start), place(start + length))
     let isEllipsis = item.pointee.analysis.flags & TextLines.ellipsisFlag != 0

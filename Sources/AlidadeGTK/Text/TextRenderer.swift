@@ -15,7 +15,7 @@ import CGTK
   private let context: OpaquePointer
   /// The main thread's font for each identity; `nil` if it comes from another file and can't draw
   /// the glyphs.
-  private var fonts: [FontIdentity: UnsafeMutablePointer<PangoFont>?] = [:]
+  private(set) var fonts: [FontIdentity: UnsafeMutablePointer<PangoFont>?] = [:]
   /// A shaper that lays out text again with the main thread's fonts; it is created when it is first
   /// needed.
   private lazy var mainShaper = TextShaper(environment, isOfMainThread: true)
@@ -27,7 +27,7 @@ import CGTK
   }
 
   isolated deinit {
-    for case let font? in fonts.values { g_object_unref(font) }
+    removeFonts()
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
@@ -36,6 +36,8 @@ import CGTK
   ///
   /// - Complexity: O(glyphs).
   func node(for layout: TextLayout, width: Double, _ appearance: Appearance) -> OpaquePointer? {
+    // Only here, because the fonts of a layout must stay until it is drawn.
+    if fonts.count >= TextShaper.fontLimit { removeFonts() }
     if let shaped = layout.payload as? ShapedText,
       shaped.runs.allSatisfy({ font($0.font) != nil })
     {
@@ -108,6 +110,11 @@ import CGTK
     let font = load(identity.facts)
     fonts[identity] = .some(font)
     return font
+  }
+
+  private func removeFonts() {
+    for case let font? in fonts.values { g_object_unref(font) }
+    fonts = [:]
   }
 
   /// Returns the main thread's font for a description, if the font comes from the same file.

@@ -32,7 +32,7 @@ final class TextShaper {
   }
 
   deinit {
-    for description in descriptions.values { pango_font_description_free(description) }
+    removeDescriptions()
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
@@ -40,6 +40,7 @@ final class TextShaper {
   ///
   /// - Complexity: O(characters).
   func layout(_ content: TextContent, width: Double) -> TextLayout {
+    limitCaches()
     let content = content.runs.isEmpty ? content.withEmptyRun : content
     let offered = width > 0 ? width : 0
     let lines = lines(of: content, width: offered)
@@ -59,6 +60,7 @@ final class TextShaper {
   /// - Complexity: O(characters).
   func minimumWidth(of content: TextContent) -> Double {
     guard !content.runs.isEmpty else { return 0 }
+    limitCaches()
     if isLong(content) { return wholeWidth(minimumWidthByPieces(of: content)) }
     let layout = makeLayout(content)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -147,6 +149,24 @@ final class TextShaper {
     descriptions[key] = made
     return made
   }
+
+  // MARK: Caches
+
+  /// Empties the caches if they are large, as they are after text was shown in many sizes.
+  ///
+  /// Call it before a text is laid out, because its fonts must stay in the cache until it is drawn.
+  private func limitCaches() {
+    if fonts.count >= TextShaper.fontLimit { fonts.removeAll() }
+    if descriptions.count >= TextShaper.fontLimit { removeDescriptions() }
+  }
+
+  private func removeDescriptions() {
+    for description in descriptions.values { pango_font_description_free(description) }
+    descriptions = [:]
+  }
+
+  /// The number of fonts from which on a cache of fonts is emptied before the next text.
+  static let fontLimit = 512
 
   /// The maximum width, in points; wider lines overflow Pango's numbers.
   private static let maximumWidth = Double(Int32.max / PANGO_SCALE)
