@@ -24,6 +24,7 @@ public final class GTKTextFieldView: GTKTextInputView {
       }
     super.init(kind: kind, content: content)
     if kind == .secure { ObjectProperty.set("show-peek-icon", to: .bool(true), of: content.object) }
+    if kind == .search { disableSearchKeys() }
     gtk_editable_set_enable_undo(editable, 0)
     replaceHistory(of: UnsafeMutableRawPointer(editable).widget)
     connectSignals()
@@ -32,6 +33,24 @@ public final class GTKTextFieldView: GTKTextInputView {
   /// Creates a field for a single line.
   public required convenience init() {
     self.init(kind: .singleLine)
+  }
+
+  /// Disables the keys that `GtkSearchEntry` uses for its signals: Escape, Control-G and
+  /// Control-Shift-G.
+  ///
+  /// GTK considers these keys handled even though nothing is connected to the signals. Otherwise,
+  /// Escape wouldn't close the popover or the dialog with the field, and the keys couldn't be the
+  /// shortcuts of commands.
+  private func disableSearchKeys() {
+    guard let controllers = gtk_widget_observe_controllers(content) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      if controller.isInstance(of: gtk_shortcut_controller_get_type()) {
+        gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_NONE)
+      }
+      g_object_unref(controller)
+    }
   }
 
   /// The `GtkText` inside the widget, which is also a `GtkEditable`.

@@ -15,6 +15,7 @@ extension GTKTests {
       let log: EventLog
       var alignment = Alignment.topStart
       var hasFields = true
+      var hasSearch = false
       func initialState() -> Bool { false }
 
       func body(_ context: Context<Bool>) -> some Component {
@@ -28,6 +29,7 @@ extension GTKTests {
               .popover("Details", isPresented: isOpen) {
                 Column(spacing: 8) {
                   Text("Content")
+                  if hasSearch { SearchField("Find") }
                   if hasFields {
                     TextField("Name")
                     Button("Done") { context.update { $0 = false } }
@@ -120,6 +122,19 @@ extension GTKTests {
       await InputTool.press("Escape")
       await MainLoop.run { view.popovers.isEmpty }
       await MainLoop.settle()
+      #expect(hasFocus(try button(view)))
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `Escape in a search field closes its popover`() async throws {
+      let (window, view) = try await show(Page(log: log, hasFields: false, hasSearch: true))
+      let popover = try await open(window, view)
+      let field = try #require(popover.hostingView.root.textInputs.first)
+      #expect(hasFocus(field))
+      await InputTool.press("Escape")
+      await MainLoop.run { view.popovers.isEmpty }
+      await MainLoop.settle()
+      #expect(log.entries == ["false"])
       #expect(hasFocus(try button(view)))
       withExtendedLifetime(window) {}
     }

@@ -91,6 +91,24 @@ extension GTKTests {
       withExtendedLifetime(window) {}
     }
 
+    @Test func `a search field leaves the keys that it doesn't need to the program's shortcuts`()
+      async throws
+    {
+      let handle = Form.Handle()
+      let (window, view) = try await show(
+        Column { SearchField("Find") { handle.note($0) } }
+          .shortcut("g", .control) { handle.note("next") }
+          .shortcut("g", [.control, .shift]) { handle.note("previous") }
+          .shortcut(.escape, []) { handle.note("close") })
+      let field = try #require(view.root.textInputs.first)
+      gtk_widget_grab_focus(field.content)
+      try await Keyboard.press("a", "ctrl+g", "ctrl+shift+g", "Escape")
+      await MainLoop.run { handle.texts.count == 4 }
+      #expect(handle.texts == ["a", "next", "previous", "close"])
+      #expect(field.widgetText == "a")
+      withExtendedLifetime(window) {}
+    }
+
     /// Scrolls, inserts rows above and makes updates in the background, again and again.
     @MainActor private final class Disturbance {
       let handle: Form.Handle
