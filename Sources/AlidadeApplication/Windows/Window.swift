@@ -182,7 +182,7 @@ extension Window {
   /// which stays open if this one does. A window that the body no longer contains closes without
   /// asking.
   ///
-  /// - Parameter answer: called with the window; returns `true` to close it.
+  /// - Parameter answer: called on the main thread with the window; returns `true` to close it.
   public func onCloseRequest(
     _ answer: @escaping @MainActor @Sendable (_ window: WindowReference) async -> Bool
   ) -> Window {
@@ -191,7 +191,11 @@ extension Window {
 
   /// Adds an action that is performed when the user or the desktop has closed the window.
   ///
-  /// It isn't called if the window closes because it was removed from the body.
+  /// It isn't called if the window closes because it was removed from the body, or because the
+  /// application quits.
+  ///
+  /// - Parameter action: called on the main thread. If the window has several such actions, the one
+  ///   added first is called first.
   public func onClose(perform action: @escaping @MainActor @Sendable () -> Void) -> Window {
     with { window in
       let inner = window.close

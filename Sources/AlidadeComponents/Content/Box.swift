@@ -23,7 +23,8 @@ public struct Box: ViewComponent, ContainerComponent, Equatable {
   /// - Parameters:
   ///   - background: the color behind the content.
   ///   - border: the line around the box, inside its frame.
-  ///   - cornerRadius: the radius of the corners, in points.
+  ///   - cornerRadius: the radius of the corners, in points; at most half of the smaller side is
+  ///     used. If it is zero, negative or NaN, the corners are square.
   ///   - shadow: the shadow of the box.
   ///   - clips: `true` if content outside the box is clipped.
   ///   - role: the role of the box for assistive technologies.

@@ -37,6 +37,8 @@ extension Component {
 
   /// Adds an action for a finger or the primary button held in one place; the event contains the
   /// location in the component's coordinates.
+  ///
+  /// - Parameter action: called on the main thread.
   public func onLongPress(
     perform action: @escaping @MainActor @Sendable (TapEvent) -> Void
   ) -> Interactive {
@@ -48,6 +50,8 @@ extension Component {
   /// Ancestors and descendants that listen for hovering also get the event. It doesn't matter
   /// whether the pointer or the component moves: rows that scroll under a resting pointer are
   /// notified.
+  ///
+  /// - Parameter action: called on the main thread.
   public func onHover(
     perform action: @escaping @MainActor @Sendable (HoverEvent) -> Void
   ) -> Interactive {
@@ -60,13 +64,18 @@ extension Component {
   /// measured in the coordinates that the component had when the button went down, so the component
   /// may move with the pointer. A list that contains the component may claim a finger's movement
   /// along its axis for scrolling before that.
+  ///
+  /// - Parameter action: called on the main thread.
   public func onDrag(
     perform action: @escaping @MainActor @Sendable (DragEvent) -> Void
   ) -> Interactive {
     interactive.adding(.drag) { if case .drag(let event) = $0 { action(event) } }
   }
 
-  /// Adds an action for a drag that ends in a quick movement.
+  /// Adds an action for a drag that ends in a quick movement: along one axis, at least as fast as
+  /// ``SwipeEvent/minimumSpeed``.
+  ///
+  /// - Parameter action: called on the main thread when the finger or the button goes up.
   public func onSwipe(
     perform action: @escaping @MainActor @Sendable (SwipeEvent) -> Void
   ) -> Interactive {
@@ -74,6 +83,8 @@ extension Component {
   }
 
   /// Adds an action for two fingers moving apart or together.
+  ///
+  /// - Parameter action: called on the main thread.
   public func onMagnify(
     perform action: @escaping @MainActor @Sendable (MagnifyEvent) -> Void
   ) -> Interactive {
@@ -83,6 +94,8 @@ extension Component {
   /// Adds an action for scrolling on the component with the wheel or the touchpad.
   ///
   /// A list that contains the component still scrolls.
+  ///
+  /// - Parameter action: called on the main thread.
   public func onScroll(
     perform action: @escaping @MainActor @Sendable (ScrollEvent) -> Void
   ) -> Interactive {

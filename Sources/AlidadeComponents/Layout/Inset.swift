@@ -49,6 +49,9 @@ struct Inset: FlexComponent, ContainerComponent, Equatable {
 
 extension Component {
   /// Adds the same padding on all sides of the component, in points.
+  ///
+  /// If the distance is negative, the content extends beyond the component's frame. NaN and
+  /// infinity are reported in debug builds, and count as zero.
   public func padding(_ distance: Double) -> some Component {
     Inset(EdgeInsets(distance), around: self)
   }

@@ -27,6 +27,9 @@ struct Sized: FlexComponent, ContainerComponent, Equatable {
 extension Component {
   /// Gives the component a size, in points; the content and the parent determine extents that
   /// aren't given.
+  ///
+  /// An extent that isn't finite is reported in debug builds, and ignored. A negative one is also
+  /// reported, and counts as zero. If a minimum is above the maximum, the minimum is used.
   public func frame(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, maxHeight: Double? = nil

@@ -37,7 +37,8 @@ import Testing
   ///
   /// - Parameters:
   ///   - size: the size of the window, in points.
-  ///   - textScale: the factor applied to all font sizes.
+  ///   - textScale: the factor applied to all font sizes. If it isn't finite and positive, it is
+  ///     reported and 1 is used.
   ///   - colorScheme: the color scheme, which also applies to snapshots.
   ///   - language: the language of the texts; `nil` for the source language.
   ///   - translations: the languages of the application.
@@ -124,6 +125,8 @@ import Testing
   }
 
   /// Changes the scale of all font sizes, as a user does in the settings of the desktop.
+  ///
+  /// A scale that isn't finite and positive is reported, and 1 is used.
   public func setTextScale(
     _ scale: Double, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {

@@ -17,7 +17,7 @@ extension Component {
   ///   - isPresented: `true` while the message is shown or is waiting for the messages before it.
   ///   - button: the title of a button that responds to the message; `nil` for none.
   ///   - duration: the time before the message disappears; `nil` if it stays until the user closes
-  ///     it.
+  ///     it. If it is zero or less, the message disappears immediately.
   ///   - action: called on the main thread when the user presses the button.
   public func toast(
     _ text: String, isPresented: Binding<Bool>, button: String? = nil,

@@ -37,7 +37,7 @@ extension WindowReference {
   ///   - text: the message, in a few words.
   ///   - button: the title of a button that responds to the message; `nil` for none.
   ///   - duration: the time before the message disappears; `nil` if it stays until the user closes
-  ///     it.
+  ///     it. If it is zero or less, the message disappears immediately.
   /// - Returns: `true` if the user pressed the button; `false` if the message disappeared without
   ///   it, if the window was closed or isn't open, or if the task was canceled, which removes it.
   @MainActor @discardableResult public func showToast(
@@ -60,7 +60,7 @@ extension WindowReference {
   ///   - text: the message, in a few words.
   ///   - command: the command, which is performed as by a button in the window.
   ///   - duration: the time before the message disappears; `nil` if it stays until the user closes
-  ///     it.
+  ///     it. If it is zero or less, the message disappears immediately.
   /// - Returns: `true` if the user pressed the button; `false` if the message disappeared without
   ///   it, if the window was closed or isn't open, or if the task was canceled, which removes it.
   @MainActor @discardableResult public func showToast(
