@@ -37,7 +37,7 @@ struct Staircase: LayoutComponent {
   }
 }
 
-@Test func `a staircase keeps the layout contract`() {
+@Test("A staircase keeps the layout contract") func keepsContract() {
   expectLayoutContract(Staircase(step: 16))
 }
 

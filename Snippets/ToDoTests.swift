@@ -4,14 +4,15 @@ import Alidade
 import AlidadeTesting
 import Testing
 
-@MainActor @Test func `adding an item shows it`() throws {
+@MainActor @Test("Adding an item shows it") func addsItem() throws {
   let app = TestHost { ToDoList() }
   try app.type("Milk", into: "New item")
   try app.tap("Add")
   app.expect("Milk")
 }
 
-@MainActor @Test func `deleting a row makes no views and leaves the others alone`() throws {
+@MainActor @Test("Deleting a row makes no views and leaves the others alone")
+func deletesRow() throws {
   let app = TestHost { ToDoList(items: ["Milk", "Bread", "Tea"]) }
   try app.find(.component(ToDoRow.self).containing("Milk")).tap("Delete")
   let updates = try app.updates { try app.find(.key("Tea")).tap("Delete") }
@@ -20,7 +21,7 @@ import Testing
   app.expect(1, of: .component(ToDoRow.self))
 }
 
-@MainActor @Test func `an item that is there twice is reported`() throws {
+@MainActor @Test("An item that is there twice is reported") func reportsDuplicate() throws {
   let app = TestHost { ToDoList(items: ["Milk"]) }
   try app.expectDiagnostic("key") { try app.tap("Duplicate") }
 }
@@ -57,8 +58,8 @@ struct ToDoList: Component {
   }
 }
 
-try `adding an item shows it`()
-try `deleting a row makes no views and leaves the others alone`()
+try addsItem()
+try deletesRow()
 print("two tests ran")
 
 #if GTK

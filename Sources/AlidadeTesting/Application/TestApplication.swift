@@ -7,7 +7,7 @@ import Testing
 /// An application without a display, which a test uses as a user would.
 ///
 /// ```swift
-/// @MainActor @Test func `preferences open in a window of their own`() throws {
+/// @MainActor @Test("Preferences open in a window of their own") func opensPreferences() throws {
 ///   let app = TestApplication(Notes())
 ///   try app.window("Notes").tap("Preferences")
 ///   try app.window("Preferences").expect("Font size")

@@ -7,7 +7,7 @@ import Testing
 /// A window without a display, in which a test uses components as a user would.
 ///
 /// ```swift
-/// @MainActor @Test func `adding an item shows it`() throws {
+/// @MainActor @Test("Adding an item shows it") func addsItem() throws {
 ///   let app = TestHost { ToDoList() }
 ///   try app.type("Milk", into: "New item")
 ///   try app.tap("Add")

@@ -5,7 +5,7 @@ import AlidadeRender
 /// The rules that the layout of every component must keep.
 ///
 /// ```swift
-/// @Test func `a masonry keeps the layout contract`() {
+/// @Test("A masonry keeps the layout contract") func keepsContract() {
 ///   expectLayoutContract(Masonry(columnWidth: 90) { Text("one"); Text("two") })
 /// }
 /// ```
