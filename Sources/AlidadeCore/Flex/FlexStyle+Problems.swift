@@ -11,7 +11,7 @@ extension FlexStyle {
   func reportProblems(of node: ComponentNode, path: @autoclosure () -> String? = nil) {
     #if DEBUG
     guard node.cache.beginCheckingStyle() else { return }
-    let problems = problems()
+    let problems = problems(spelling: FlexStyle.spelling(of:))
     if problems.isEmpty { return }
     let name = node.type.name
     Diagnostics.report(
@@ -25,4 +25,18 @@ extension FlexStyle {
           """))
     #endif
   }
+
+  #if DEBUG
+  /// Returns the name of a property as the application's code spells it, which sets most extents
+  /// with `.frame`.
+  private static func spelling(of property: String) -> String {
+    switch property {
+    case "minimumWidth": "minWidth (minimumWidth of FlexStyle)"
+    case "maximumWidth": "maxWidth (maximumWidth of FlexStyle)"
+    case "minimumHeight": "minHeight (minimumHeight of FlexStyle)"
+    case "maximumHeight": "maxHeight (maximumHeight of FlexStyle)"
+    default: property
+    }
+  }
+  #endif
 }

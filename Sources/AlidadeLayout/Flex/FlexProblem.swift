@@ -22,10 +22,13 @@ extension FlexTree {
 
 extension FlexStyle {
   /// Returns the invalid values in this style, as sentences.
-  package func problems() -> [String] {
+  ///
+  /// - Parameter spelling: returns the name that a sentence uses for a property of the style.
+  package func problems(spelling: (String) -> String = { $0 }) -> [String] {
     if isSound { return [] }
     var problems: [String] = []
-    for (name, length) in namedLengths {
+    for (property, length) in namedLengths {
+      let name = spelling(property)
       if length == .invalid {
         problems.append(
           "\(name) isn't a finite number; it counts as auto, or as zero where auto isn't allowed.")
@@ -34,7 +37,7 @@ extension FlexStyle {
       }
     }
     for (name, length) in namedLengths.dropFirst(8) where length.isNegative {
-      problems.append("\(name) is negative (\(length)); it counts as zero.")
+      problems.append("\(spelling(name)) is negative (\(length)); it counts as zero.")
     }
     if border.contains(\.isPercent) {
       problems.append("border is a percentage, but borders are in points; it counts as zero.")
@@ -50,12 +53,13 @@ extension FlexStyle {
     }
     if minimumWidth.exceeds(maximumWidth) {
       problems.append(
-        "minimumWidth \(minimumWidth) is above maximumWidth \(maximumWidth); the minimum is used.")
+        "\(spelling("minimumWidth")) \(minimumWidth) is above \(spelling("maximumWidth")) "
+          + "\(maximumWidth); the minimum is used.")
     }
     if minimumHeight.exceeds(maximumHeight) {
       problems.append(
-        "minimumHeight \(minimumHeight) is above maximumHeight \(maximumHeight); the minimum is used."
-      )
+        "\(spelling("minimumHeight")) \(minimumHeight) is above \(spelling("maximumHeight")) "
+          + "\(maximumHeight); the minimum is used.")
     }
     return problems
   }

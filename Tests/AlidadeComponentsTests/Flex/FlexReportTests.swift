@@ -47,13 +47,18 @@ import Testing
 
   @Test func `a minimum above a maximum wins and is reported`() {
     let found = reports { Row { Box(background: .red).frame(minWidth: 50, maxWidth: 20) } }
+    #expect(
+      found.first?.values == [
+        "minWidth (minimumWidth of FlexStyle) 50.0 is above "
+          + "maxWidth (maximumWidth of FlexStyle) 20.0; the minimum is used."
+      ], "the names are those of the modifier")
     #expect(found.count == 1)
   }
 
   @Test func `an infinite frame is reported together with what fills the space`() {
     let found = reports { Row { Box(background: .red).frame(maxWidth: .infinity) } }
     #expect(found.count == 1)
-    #expect(found.first?.values.contains { $0.hasPrefix("maximumWidth") } == true)
+    #expect(found.first?.values.contains { $0.hasPrefix("maxWidth") } == true)
     #expect(found.first?.remedy.contains(".grow()") == true)
   }
 
