@@ -67,3 +67,20 @@ let view = HeadlessHostingView(size: Size(width: 200, height: 96)) {
 await show()
 controller.offset = 32_000
 await show()
+
+// snippet.hide
+#if HTTP
+// snippet.show
+import AlidadeHTTP
+
+struct Authors: Component {
+  static let images = ImageLoader(fetcher: HTTPImageFetcher())
+
+  let authors: [Author]
+
+  var body: some Component {
+    List(authors) { AuthorRow(author: $0) }.environment(ImageLoading.self, Authors.images)
+  }
+}
+// snippet.hide
+#endif

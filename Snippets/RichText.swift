@@ -117,3 +117,20 @@ print(report?.selectedText ?? "nothing")
 let question = HeadlessHostingView(size: Size(width: 400, height: 300)) { Question(name: "ada") }
 question.settle()
 print(question.root.dump())
+
+#if Markdown
+// snippet.show
+import AlidadeMarkdown
+
+struct Manual: Component {
+  let readme: String
+
+  var body: some Component {
+    Column {
+      Text(markdown: "Read the [manual](https://docs.gtk.org), or run `swift build`.")
+      Scroll { Markdown(readme).textSelection().padding(20) }.grow()
+    }
+  }
+}
+// snippet.hide
+#endif
