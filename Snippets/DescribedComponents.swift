@@ -3,6 +3,7 @@
 
 import Alidade
 import AlidadeTesting
+import Testing
 
 struct Film: Hashable, Identifiable {
   let id: String

@@ -1,8 +1,10 @@
 import AlidadeRender
 
 extension Text {
-  /// Returns this text at a font size, in points: greater than zero, and at most
-  /// ``TextStyle/maximumSize``. Any other size is reported, and ``TextStyle/defaultSize`` is used.
+  /// Returns this text at a font size, in points.
+  ///
+  /// - Parameter size: the size, greater than zero and at most ``TextStyle/maximumSize``. Any other
+  ///   size is reported, and ``TextStyle/defaultSize`` is used.
   public func size(_ size: Double) -> Text { styled { $0.size = size } }
 
   /// Returns this text in another font weight.

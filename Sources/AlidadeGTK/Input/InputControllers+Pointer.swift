@@ -28,7 +28,7 @@ extension InputControllers {
     let isForPresses = button == .secondary
     let take = { (inputs: InputControllers, number: Int, point: Point) in
       guard inputs.tap(button, number, at: point, inputs.modifiers(of: gesture)) else { return }
-      gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+      gesture.setSequenceState(GTK_EVENT_SEQUENCE_CLAIMED)
     }
     receive("pressed", of: gesture) { inputs, arguments in
       guard let number = arguments.first?.intValue, let point = Point(arguments.dropFirst()) else {
@@ -74,7 +74,7 @@ extension InputControllers {
       guard let point = Point(arguments[...]) else { return .none }
       let event = TapEvent(location: point, modifiers: inputs.modifiers(of: gesture))
       if inputs.send(.longPress, .tap(event)) {
-        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+        gesture.setSequenceState(GTK_EVENT_SEQUENCE_CLAIMED)
         inputs.forgetPress(.tap(.primary))
       }
       return .none
@@ -121,7 +121,7 @@ extension InputControllers {
       gtk_gesture_get_point(gesture, sequence, &x, &y)
       begin(Point(x: x, y: y))
       if inputs.view.isDragTaken(at: Point(x: x, y: y)) {
-        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+        gesture.setSequenceState(GTK_EVENT_SEQUENCE_DENIED)
       }
       return .none
     }
@@ -148,7 +148,7 @@ extension InputControllers {
       guard let event = course?.move(to: place - begin, at: time()) else { return .none }
       RestingPointer.dragged = inputs
       if inputs.send(.drag, .drag(event)), event.phase == .began {
-        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+        gesture.setSequenceState(GTK_EVENT_SEQUENCE_CLAIMED)
         inputs.forgetPress(.tap(.primary), .longPress)
       }
       return .none

@@ -79,12 +79,18 @@ extension OpaquePointer {
     Double(gtk_event_controller_get_current_event_time(self)) / 1000
   }
 
+  /// Claims or denies the press of a gesture, unless a handler has removed the gesture from its
+  /// widget in the meantime, where GTK would crash.
+  @MainActor func setSequenceState(_ state: GtkEventSequenceState) {
+    if gtk_event_controller_get_widget(self) != nil { gtk_gesture_set_state(self, state) }
+  }
+
   /// Claims the press of a gesture if a view follows its movement, and denies it if none will.
   @MainActor func claim(_ movement: SidewaysMovement?) {
     switch movement?.stage {
     case .undecided: break
-    case .followed: gtk_gesture_set_state(self, GTK_EVENT_SEQUENCE_CLAIMED)
-    case .declined, nil: gtk_gesture_set_state(self, GTK_EVENT_SEQUENCE_DENIED)
+    case .followed: setSequenceState(GTK_EVENT_SEQUENCE_CLAIMED)
+    case .declined, nil: setSequenceState(GTK_EVENT_SEQUENCE_DENIED)
     }
   }
 }

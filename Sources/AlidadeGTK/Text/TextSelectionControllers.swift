@@ -47,11 +47,11 @@ import CGTK
     connect(UnsafeMutableRawPointer(presses), "pressed") { [weak self] arguments in
       guard let self, let view else { return .none }
       guard !view.isByFinger(presses) else {
-        gtk_gesture_set_state(presses, GTK_EVENT_SEQUENCE_DENIED)
+        presses.setSequenceState(GTK_EVENT_SEQUENCE_DENIED)
         return .none
       }
       if gtk_widget_is_focus(widget) == 0 { gtk_widget_grab_focus(widget) }
-      gtk_gesture_set_state(presses, GTK_EVENT_SEQUENCE_CLAIMED)
+      presses.setSequenceState(GTK_EVENT_SEQUENCE_CLAIMED)
       let state = gtk_event_controller_get_current_event_state(presses).rawValue
       let press = TapEvent(
         location: Point(ofClick: arguments), modifiers: KeyModifiers(state: state),

@@ -180,7 +180,7 @@ extension GTKPressableView {
         return .none
       }
       // Enclosing pressable views must not handle the same press.
-      gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+      gesture.setSequenceState(GTK_EVENT_SEQUENCE_CLAIMED)
       self?.setPressed(true)
       if let self, !performsCommand { scrollViewAround?.takeFocusFromClick() }
       return .none

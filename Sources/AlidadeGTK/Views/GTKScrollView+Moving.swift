@@ -26,7 +26,7 @@ extension GTKScrollView {
       if self?.canDragRow(at: start, source) == true {
         content.offer(by: source)
       } else {
-        gtk_gesture_set_state(source, GTK_EVENT_SEQUENCE_DENIED)
+        source.setSequenceState(GTK_EVENT_SEQUENCE_DENIED)
       }
       return .none
     }

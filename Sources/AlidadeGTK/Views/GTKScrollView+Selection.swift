@@ -116,7 +116,7 @@ extension GTKScrollView {
     }
     connect(raw, "drag-begin") { [scrolledWindow] arguments in
       guard let course = Point(ofDrag: arguments).flatMap({ course($0, gesture) }) else {
-        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+        gesture.setSequenceState(GTK_EVENT_SEQUENCE_DENIED)
         return .none
       }
       let release = ReleaseWatch(in: scrolledWindow) {
@@ -131,7 +131,7 @@ extension GTKScrollView {
       current?.course.modifiers = modifiers(of: gesture)
       if let event = current?.course.move(to: translation, at: gesture.eventTime) {
         if event.phase == .began {
-          gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+          gesture.setSequenceState(GTK_EVENT_SEQUENCE_CLAIMED)
           didBegin()
         }
         scrollDelegate?.scrollView(self, didDrag: event)

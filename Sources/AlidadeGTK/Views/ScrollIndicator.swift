@@ -134,7 +134,7 @@ import CGTK
     guard let drag = gtk_gesture_drag_new() else { return }
     let raw = UnsafeMutableRawPointer(drag)
     connect(raw, "drag-begin") { [weak self] arguments in
-      gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+      drag.setSequenceState(GTK_EVENT_SEQUENCE_CLAIMED)
       if let self { beginDrag(at: arguments[axis == .vertical ? 1 : 0].doubleValue ?? 0) }
       return .none
     }

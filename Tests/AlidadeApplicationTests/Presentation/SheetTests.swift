@@ -246,16 +246,18 @@ import Testing
   @Test(arguments: [Size(width: 800, height: 500), Size(width: 300, height: 200)])
   func `a sheet has its size as far as its window has room`(_ size: Size) throws {
     struct Help: App {
-      let size: Size
-      var body: some Component {
+      var size = Size.zero
+      func initialState() -> Bool { false }
+      func body(_ context: Context<Bool>) -> some Component {
         Window("Main", size: Size(width: 600, height: 400)) {
-          Text("Behind").overlay(alignment: .topStart) {
-            Window("Help", size: size) { Text("Help") }.role(.sheet)
+          Button("Open") { context.update { $0 = true } }.overlay(alignment: .topStart) {
+            if context.state { Window("Help", size: size) { Text("Help") }.role(.sheet) }
           }
         }
       }
     }
     let app = TestApplication(Help(size: size))
+    try app.window("Main").tap("Open")
     let frame = try app.window("Main").find(.role(.dialog)).frame
     #expect(frame.size == Size(width: min(size.width, 552), height: min(size.height, 352)))
     #expect(frame.minX + frame.maxX == 600 && frame.minY + frame.maxY == 400)

@@ -62,8 +62,9 @@ import Testing
   private struct Recording: App {
     @MainActor final class Log {
       var states: [Bool] = []
+      nonisolated init() {}
     }
-    let log: Log
+    var log = Log()
 
     var body: some Component {
       Window("Recording", size: Size(width: 300, height: 200)) { Text("Content") }

@@ -171,7 +171,7 @@ extension GTKContextMenuView {
       willOpen(point)
       // If context menus are nested, the innermost one opens.
       if open(at: point) {
-        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+        gesture.setSequenceState(GTK_EVENT_SEQUENCE_CLAIMED)
       }
       return .none
     }
