@@ -64,15 +64,14 @@ import Testing
     #expect(button?.options.accessibility?.hint == "The file can't be restored.")
   }
 
-  @Test func `a described field keeps its label`() throws {
+  @Test func `a field keeps its label in a described group`() throws {
     let app = TestHost {
       TextField("Name", text: "") { _ in }.label("Your name")
         .accessibility(hint: "as in your passport")
     }
     #expect(app.contains(.role(.textBox, "Your name")))
-    #expect(
-      descriptions(app.view, .textBox)
-        == [Accessibility(label: "Your name", hint: "as in your passport")])
+    #expect(descriptions(app.view, .textBox) == [Accessibility(label: "Your name")])
+    #expect(descriptions(app.view, .group) == [Accessibility(hint: "as in your passport")])
   }
 
   @Test func `a label shows a decorative picture`() {
