@@ -31,10 +31,9 @@ struct SheetContent: Component, Equatable {
             title: configuration.title, cornerRadius: isNarrow ? 0 : 12, content: content
           )
           .frame(
-            width: .points(isNarrow ? nil : configuration.size?.width),
-            height: .points(configuration.size?.height),
-            maxWidth: .points(max(0, space.max.width - 2 * margin)),
-            maxHeight: .points(max(0, space.max.height - SheetContent.margin - margin))
+            width: isNarrow ? nil : configuration.size?.width, height: configuration.size?.height,
+            maxWidth: max(0, space.max.width - 2 * margin),
+            maxHeight: max(0, space.max.height - SheetContent.margin - margin)
           )
           .transform(isShown ? .identity : SheetContent.way)
         }
@@ -44,10 +43,6 @@ struct SheetContent: Component, Equatable {
     .opacity(isShown ? 1 : 0)
     .shortcut(.escape, []) { sheet.close() }
   }
-}
-
-extension FlexLength {
-  fileprivate static func points(_ value: Double?) -> FlexLength { value.map(finite) ?? .auto }
 }
 
 /// The box of a sheet.
