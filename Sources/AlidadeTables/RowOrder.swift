@@ -1,7 +1,8 @@
 import AlidadeLists
 import AlidadeRender
 
-/// The order of the rows by the columns that the user has chosen, with the elements that it has sorted.
+/// The order of the rows by the columns that the user has chosen, with the elements that it has
+/// sorted.
 struct RowOrder<Element: Sendable>: Sendable {
   typealias AreInIncreasingOrder = @Sendable (Element, Element) -> Bool
 

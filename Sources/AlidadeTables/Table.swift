@@ -175,12 +175,12 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
       withMenu(
         configured(
           makeList(order) { element, indent in
-            var cells = cells.map { $0(element) }
-            if let indent, let first = cells.first, let column = shown.first {
-              cells[0] = indent(column.aligned(first))
-            }
-            return AnyComponent(
-              TableRow(columns: shown, trailingSpace: trailingSpace, cells: cells))
+            AnyComponent(
+              TableRow(columns: shown, trailingSpace: trailingSpace) { position in
+                let cell = cells[position](element)
+                guard let indent, position == 0 else { return cell }
+                return indent(shown[position].aligned(cell))
+              })
           }, isSorted: order != nil
         )
         .kind(kind)

@@ -13,20 +13,23 @@ struct TableRow: LayoutComponent, Equatable {
   let columns: [ShownColumn]
   /// The empty space after the columns, in points.
   let trailingSpace: Double
-  /// The cells in the order of the columns; each has the identity of its column, and keeps its state
-  /// when columns are moved, hidden or shown.
+  /// The cells in the order of the columns; each has the identity of its column, and keeps its
+  /// state when columns are moved, hidden or shown.
   let children: [AnyComponent]
 
   /// - Parameters:
   ///   - columns: the columns.
   ///   - trailingSpace: the empty space after the columns, in points.
-  ///   - cells: the cells of the columns.
-  init(columns: [ShownColumn], trailingSpace: Double, cells: [AnyComponent]) {
+  ///   - makeCell: returns the cell of the column at a position.
+  init(
+    columns: [ShownColumn], trailingSpace: Double, makeCell: (_ position: Int) -> AnyComponent
+  ) {
     self.columns = columns
     self.trailingSpace = trailingSpace
-    children = zip(columns, cells).map { column, cell in
-      var cell = cell
-      cell.key = cell.key.map { ComponentKey(OwnKey(column: column.key, key: $0)) } ?? column.key
+    children = columns.indices.map { position in
+      var cell = makeCell(position)
+      let column = columns[position].key
+      cell.key = cell.key.map { ComponentKey(OwnKey(column: column, key: $0)) } ?? column
       return cell
     }
   }
