@@ -93,7 +93,7 @@ extension GTKTests {
       in widget: UnsafeMutablePointer<GtkWidget>
     ) -> [(text: String, direction: GtkTextDirection)] {
       var items: [(text: String, direction: GtkTextDirection)] = []
-      if let text = DestructiveItems.itemText(of: widget) {
+      if let text = widget.menuItemText {
         items.append((text, gtk_widget_get_direction(widget)))
       }
       for child in widget.children { items += self.items(in: child) }

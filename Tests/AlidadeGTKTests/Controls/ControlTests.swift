@@ -272,7 +272,7 @@ extension GTKTests {
       guard let popover else { return [:] }
       var looks: [String: Bool] = [:]
       func walk(_ widget: UnsafeMutablePointer<GtkWidget>) {
-        if let text = DestructiveItems.itemText(of: widget) {
+        if let text = widget.menuItemText {
           looks[text] = gtk_widget_has_css_class(widget, DestructiveItems.styleClass) != 0
         }
         for child in widget.children { walk(child) }
@@ -321,7 +321,7 @@ extension GTKTests {
         ])
       var marks: [Bool] = []
       func walk(_ widget: UnsafeMutablePointer<GtkWidget>) {
-        if DestructiveItems.itemText(of: widget) == title {
+        if widget.menuItemText == title {
           marks.append(gtk_widget_has_css_class(widget, DestructiveItems.styleClass) != 0)
         }
         for child in widget.children { walk(child) }

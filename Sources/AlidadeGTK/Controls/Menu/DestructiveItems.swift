@@ -54,16 +54,6 @@ import CGTK
     return g_value_get_boolean(&value) != 0
   }
 
-  /// Returns the text of an item's button; `nil` for any other widget.
-  static func itemText(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
-    guard widget.typeName == "GtkModelButton" else { return nil }
-    var value = GValue()
-    g_value_init(&value, FundamentalType.string)
-    defer { g_value_unset(&value) }
-    g_object_get_property(widget.object, "text", &value)
-    return g_value_get_string(&value).map { String(cString: $0) }
-  }
-
   private static func addStyle(to widget: UnsafeMutablePointer<GtkWidget>) {
     guard !hasStyle, let provider = gtk_css_provider_new() else { return }
     hasStyle = true
