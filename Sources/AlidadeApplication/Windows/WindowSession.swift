@@ -37,7 +37,8 @@ import AlidadeRender
   /// A report with the same value follows from a request of the program. The value of the binding
   /// can't tell, because it may not have changed yet after an earlier report.
   private var isMaximized = false
-  /// A Boolean value that is `true` if the program or the user has last made the window full screen.
+  /// A Boolean value that is `true` if the program or the user has last made the window full
+  /// screen.
   private var isFullScreen = false
   /// The actions for when the window is closed, by number.
   private var endActions: [Int: @MainActor () -> Void] = [:]

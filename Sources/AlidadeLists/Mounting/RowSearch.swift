@@ -28,7 +28,7 @@ extension ListMounter {
   func search(
     _ find: @escaping @Sendable (ListContent) -> Int?,
     _ use: @escaping @MainActor @Sendable (ListMounter, RowSearch, Int?) -> Void
-  ) -> RowSearch {
+  ) {
     let (host, search) = (mounter.host, RowSearch())
     searches.add(search)
     host.runInBackground { [weak self, content] in
@@ -39,6 +39,5 @@ extension ListMounter {
         use(self, search, found.flatMap(search.currentRow))
       }
     }
-    return search
   }
 }

@@ -41,7 +41,8 @@ extension ListMounter {
     return rows.version < version
   }
 
-  /// Looks up the row of a request in the current content, on another thread if there are many rows.
+  /// Looks up the row of a request in the current content, on another thread if there are many
+  /// rows.
   private func lookUp(_ request: ScrollRequest) {
     let position = request.position
     let isAwaiting = awaitsContent(for: request)
@@ -50,7 +51,7 @@ extension ListMounter {
       return conclude(request, position.row(in: content.rows), isAwaiting: isAwaiting)
     }
     request.isSearching = true
-    _ = search({ position.row(in: $0.rows) }) { list, search, row in
+    search({ position.row(in: $0.rows) }) { list, search, row in
       request.isSearching = false
       guard list.scrollRequest === request else { return }
       if row == nil, search.isOutdated, isAwaiting || !request.isRepeated {

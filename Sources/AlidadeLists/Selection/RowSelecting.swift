@@ -213,7 +213,7 @@ import AlidadeRender
       if let row = find(content) { go(to: row) }
       return true
     }
-    _ = list.search(find) { list, _, row in
+    list.search(find) { list, _, row in
       // The user may have typed more characters in the meantime.
       guard let row, list.selector.search == search, let scrollView = list.scrollView else {
         return

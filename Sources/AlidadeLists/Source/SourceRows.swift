@@ -40,12 +40,7 @@ struct SourceRows<Element: Identifiable & Sendable>: SourcedRows where Element.I
     return (0..<count).first { self.key(of: $0) == key }
   }
 
-  var isSorted: Bool { elements.query.order != nil }
-
   // MARK: - Changes
-
-  /// The number of all elements, because conditions are compared by the elements that they keep.
-  var comparisonCost: Int { elements.all.count }
 
   func knownChanges(from previous: any ListRows) -> RowChanges? {
     guard let previous = previous as? SourceRows,

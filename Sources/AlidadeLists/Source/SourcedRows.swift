@@ -7,6 +7,12 @@ protocol SourcedRows<Element>: FollowingRows {
 }
 
 extension SourcedRows {
+  /// A Boolean value that is `true` if the query has an order of its own.
+  var isSorted: Bool { elements.query.order != nil }
+
+  /// The number of all elements, because conditions are compared by the elements that they keep.
+  var comparisonCost: Int { elements.all.count }
+
   /// Returns the elements of those rows that show elements of the same type.
   static func elements(of candidates: [any ListRows]) -> [SourceElements<Element>] {
     candidates.compactMap { rows in

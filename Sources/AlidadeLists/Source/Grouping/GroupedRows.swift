@@ -106,12 +106,7 @@ where Element.ID: Sendable {
     return (group, row == bounds.rows(of: number).lowerBound ? .header : .footer)
   }
 
-  var isSorted: Bool { elements.query.order != nil }
-
   // MARK: - Changes
-
-  /// The number of all elements, because conditions are compared by the elements that they keep.
-  var comparisonCost: Int { elements.all.count }
 
   func knownChanges(from previous: any ListRows) -> RowChanges? {
     guard let previous = previous as? GroupedRows, isEvaluated, makesSameChoice(as: previous),
