@@ -149,7 +149,8 @@ import Testing
     let result = tree.render(
       in: SizeRange(exactly: Size(width: 100, height: 400)),
       LayoutContext(measurer: host.measurer), isIncremental: true)
-    tree.willMount(generation: result.generation, revision: result.revision)
+    tree.willMount(
+      result.renderTree, generation: result.generation, revision: result.revision)
     mounted.update(to: result.renderTree, visibleRect: Rect(x: 0, y: 0, width: 100, height: 110))
     tree.didMount()
     mounted.tearDown()

@@ -18,6 +18,10 @@ import AlidadeLayout
 /// If no content of a generation contains a component, its state is discarded with the next
 /// generation.
 ///
+/// Only the content that is shown acts. Content for another space, or content that is only
+/// measured, has no tasks and no controllers, and doesn't listen to triggers; actions run the
+/// closures for the space that is shown.
+///
 /// Each content has its own nested readers, so nesting multiplies the number of builds.
 ///
 /// A reader is as large as its content. In a row, text in the content doesn't limit how narrow the

@@ -15,16 +15,26 @@ final class ActionLinks: @unchecked Sendable {
     return current
   }
 
+  /// A pair of actions.
+  struct Link: Sendable {
+    fileprivate let newer: any ActionBox
+    fileprivate let older: any ActionBox
+
+    /// Makes the older action run the closure of the newer one.
+    func follow() { older.follow(newer) }
+  }
+
   /// The number of actions created before the build.
   let actionsBefore = ActionCount.current
   /// A Boolean value that is `true` if components that can't be compared count as equal, so that
   /// only definite differences count.
   var isChecking = false
+  /// A Boolean value that is `true` while components are compared with those for another space,
+  /// whose actions stay in use.
+  var isForOtherSpace = false
   private let token: BuildToken
   private let previousCount: Int
-  private var links: [(newer: any ActionBox, older: any ActionBox)] = []
-  /// The pairs that are linked even if the build is abandoned.
-  private var lasting: [(newer: any ActionBox, older: any ActionBox)] = []
+  private var links: [Link] = []
 
   /// - Parameters:
   ///   - token: identifies code that is part of the build.
@@ -46,14 +56,19 @@ final class ActionLinks: @unchecked Sendable {
   /// - Returns: `true` if the two are equal.
   func add(newer: any ActionBox, older: any ActionBox) -> Bool {
     if newer === older || older.follows(newer) || isChecking { return true }
-    if newer.number <= previousCount { return false }
-    links.append((newer, older))
+    if isForOtherSpace || newer.number <= previousCount { return false }
+    links.append(Link(newer: newer, older: older))
     return true
   }
 
-  /// Adds a pair whose older action always replaces the newer one.
-  func link(newer: any ActionBox, older: any ActionBox) {
-    if newer !== older { links.append((newer, older)) }
+  /// Adds a pair whose older action replaces the newer one wherever the newer one was created.
+  ///
+  /// - Returns: `false` if the older action stays in use.
+  func link(newer: any ActionBox, older: any ActionBox) -> Bool {
+    if newer === older { return true }
+    if isForOtherSpace { return false }
+    links.append(Link(newer: newer, older: older))
+    return true
   }
 
   /// Removes the pairs of components that turned out to differ.
@@ -61,18 +76,14 @@ final class ActionLinks: @unchecked Sendable {
     links.removeSubrange(count...)
   }
 
-  /// Links the pairs after a place even if the build is abandoned.
-  func keep(after count: Int) {
-    lasting += links[count...]
-    truncate(to: count)
+  /// Removes and returns the pairs after a place.
+  func take(after count: Int) -> [Link] {
+    defer { truncate(to: count) }
+    return Array(links[count...])
   }
 
   /// Makes the older actions run the closures of the newer ones.
-  ///
-  /// - Parameter isAbandoned: `true` if only the pairs that last are linked.
-  func follow(isAbandoned: Bool) {
-    for (newer, older) in lasting { older.follow(newer) }
-    if !isAbandoned { for (newer, older) in links { older.follow(newer) } }
-    (lasting, links) = ([], [])
+  func follow() {
+    for link in take(after: 0) { link.follow() }
   }
 }

@@ -14,8 +14,7 @@ public struct MessageHandler<Message: Sendable>: EnvironmentProvider, Equatable 
 
   func isRepresented(by previous: any Sendable, _ links: ActionLinks) -> Bool {
     guard let previous = previous as? Action<Message>.Box else { return false }
-    links.link(newer: action.box, older: previous)
-    return true
+    return links.link(newer: action.box, older: previous)
   }
 
   /// `Never`, because this component has no body.

@@ -33,25 +33,15 @@ struct BuildEffects {
     published.append((provider, entry.key, entry.value))
   }
 
-  /// Removes and returns everything that was collected after a place.
-  mutating func take(after mark: Mark) -> BuildEffects {
-    var taken = BuildEffects()
-    taken.prepared = Array(prepared[mark.preparedCount...])
-    taken.published = Array(published[mark.publishedCount...])
+  /// Removes everything that was collected after a place.
+  mutating func remove(after mark: Mark) {
     prepared.removeSubrange(mark.preparedCount...)
     published.removeSubrange(mark.publishedCount...)
-    return taken
   }
 
   /// Removes everything inside a component.
   mutating func remove(inside scope: Scope) {
     prepared.removeAll { $0.scope.isInside(scope) }
     published.removeAll { $0.scope.isInside(scope) }
-  }
-
-  /// Adds the effects of another part of the tree.
-  mutating func append(_ other: BuildEffects) {
-    prepared += other.prepared
-    published += other.published
   }
 }

@@ -33,9 +33,9 @@ public struct _BuildPass {
   var rebuildsAll = false
   /// The nodes in which to look up identities that the previous node doesn't have.
   var relatives: DeferredRelatives?
-  /// A Boolean value that is `true` if the components stay in the tree, even if this work is
-  /// abandoned.
-  var isLasting = false
+  /// A Boolean value that is `true` if the components are compared with those for another space, in
+  /// the same generation.
+  var isForOtherSpace = false
   /// The place of the component that is about to be visited.
   private var slot: BuildSlot?
 
@@ -234,8 +234,7 @@ public struct _BuildPass {
     var previous: DeferredContent?
     if case .deferred(let content) = slot.previous?.kind { previous = content }
     let content = DeferredContent(
-      component.content, of: scope, in: self, path: path + [slot.type], after: previous)
-    if previous != nil { session.mayHaveRemovedControllers = true }
+      component.content, of: scope, controlled, in: self, path: path + [slot.type], after: previous)
     // Its content may read any value.
     return slot.node(
       .deferred(content), .deferred, scope, [], controlled: controlled,

@@ -43,9 +43,6 @@ import AlidadeRender
   @exclusivity(unchecked) var keptCount = 0
   /// The effects of the generation being built.
   @exclusivity(unchecked) var effects = BuildEffects()
-  /// The effects of deferred contents that belong to the previous generation, too, and stay whether
-  /// or not this work is published.
-  private(set) var lastingEffects = BuildEffects()
   /// A Boolean value that is `true` if a component with a controller may have been removed.
   @exclusivity(unchecked) var mayHaveRemovedControllers = false
   /// A Boolean value that is `true` if a component was asked for its initial state.
@@ -217,15 +214,9 @@ import AlidadeRender
   /// The place after everything that was collected so far.
   var mark: BuildEffects.Mark { effects.mark(linkCount: links.count) }
 
-  /// Makes the effects collected after a place last, even if this work is abandoned.
-  func keepEffects(after mark: BuildEffects.Mark) {
-    lastingEffects.append(effects.take(after: mark))
-    links.keep(after: mark.linkCount)
-  }
-
   /// Removes the effects collected after a place, because what they belong to is discarded.
   func discardEffects(after mark: BuildEffects.Mark) {
-    _ = effects.take(after: mark)
+    effects.remove(after: mark)
     links.truncate(to: mark.linkCount)
   }
 

@@ -49,8 +49,10 @@ import Synchronization
   let scrolls: Bool
   /// The component for its controller; `nil` if it has none.
   let controlled: ControlledComponent?
-  /// A Boolean value that is `true` if the node or a descendant has a controller.
+  /// A Boolean value that is `true` if the node or a descendant has a controller, or may have one.
   let hasControllers: Bool
+  /// A Boolean value that is `true` if the node or a descendant provides a value.
+  let providesValues: Bool
   /// A Boolean value that is `true` if a child resolves to several components, or to none.
   private let hasGroups: Bool
   let type: ComponentType
@@ -121,12 +123,20 @@ import Synchronization
     var reads = ownReads.keys
     var hasControllers = self.controlled != nil
     self.kind = kind
-    if case .boundary(let kept?) = self.kind, kept.hasControllers { hasControllers = true }
+    var providesValues = false
+    switch self.kind {
+    case .boundary(let kept?):
+      hasControllers = hasControllers || kept.hasControllers
+      providesValues = kept.providesValues
+    case .provider: providesValues = true
+    case .boundary, .group, .box, .layout, .deferred: break
+    }
     var scrolls = placing.scrolls
     var hasGroups = false
     for child in children {
       if child.hasReads { reads.formUnion(child.reads) }
       hasControllers = hasControllers || child.hasControllers
+      providesValues = providesValues || child.providesValues
       scrolls = scrolls || child.scrolls
       hasGroups = hasGroups || child.resolvesToOthers
     }
@@ -144,6 +154,7 @@ import Synchronization
     if role == .deferred { hasControllers = true }
     allReads = reads.isEmpty ? nil : NodeReads(own: ownReads, keys: reads)
     self.hasControllers = hasControllers
+    self.providesValues = providesValues
     if let previous, keepsLayouts, !isTransparent {
       cache = LayoutCache(of: previous)
     } else {
@@ -196,6 +207,7 @@ import Synchronization
     hasGroups = false
     allReads = previous.allReads
     hasControllers = previous.hasControllers
+    providesValues = previous.providesValues
   }
 
   /// Returns the node with some children replaced.
@@ -215,6 +227,7 @@ import Synchronization
   /// Returns `true` if the node has the same effect on its parent as `former`.
   private func isAlike(_ previous: ComponentNode) -> Bool {
     scrolls == previous.scrolls && hasControllers == previous.hasControllers
+      && providesValues == previous.providesValues
       && reads == previous.reads
       && !resolvesToOthers
   }

@@ -8,21 +8,11 @@ struct TreeLifecycle: Sendable {
   /// A Boolean value that is `true` if a component with a controller may have been removed.
   private(set) var mayHaveRemovedControllers: Bool
 
-  /// - Parameters:
-  ///   - session: the work that is published as the generation, or abandoned after it.
-  ///   - isAbandoned: `true` if only effects that last are taken.
-  init(_ session: BuildSession, isAbandoned: Bool, root: ComponentNode?, generation: Int) {
+  /// - Parameter session: the work that is published as the generation.
+  init(_ session: BuildSession, root: ComponentNode?, generation: Int) {
     self.generation = generation
-    let lasting = session.lastingEffects.prepared
-    if isAbandoned {
-      prepared = lasting
-      // The components may have been removed since.
-      mayHaveRemovedControllers = !lasting.isEmpty
-    } else {
-      // Contents that last are inside components that were built before.
-      prepared = session.effects.prepared + lasting
-      mayHaveRemovedControllers = session.mayHaveRemovedControllers
-    }
+    prepared = session.effects.prepared
+    mayHaveRemovedControllers = session.mayHaveRemovedControllers
     self.root = root
   }
 

@@ -8,6 +8,7 @@ extension DeferredContent {
   func minimumExtent(along axis: Axis, across: Double, _ context: LayoutContext) -> Double {
     guard axis == .vertical, across.isFinite else { return 0 }
     let range = SizeRange(max: Size(width: across, height: .infinity))
-    return node(in: range, context.session).minimumExtent(along: axis, across: across, context)
+    return variant(in: range, context.session).node
+      .minimumExtent(along: axis, across: across, context)
   }
 }

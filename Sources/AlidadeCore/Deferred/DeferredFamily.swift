@@ -17,6 +17,8 @@ final class DeferredFamily: Sendable {
     let root: ComponentNode?
     /// A Boolean value that is `true` if the changes since the root was built are unknown.
     let isOutdated: Bool
+    /// A Boolean value that is `true` if the root is other content of this generation.
+    let isOfSameGeneration: Bool
     let relatives: DeferredRelatives
   }
 
@@ -52,10 +54,7 @@ final class DeferredFamily: Sendable {
     return built.root == nil ? inherited : built
   }
 
-  /// All nodes; some may be inside other nodes.
-  var nodes: [ComponentNode] { Array(newest.named.values) }
-
-  /// All nodes, by name.
+  /// All nodes, by name; some may be inside other nodes.
   var named: [SiblingName: ComponentNode] { newest.named }
 
   /// Returns the nodes to compare new content with.
@@ -64,12 +63,12 @@ final class DeferredFamily: Sendable {
     let isOutdated = isInheritanceOutdated || token !== session.token
     guard let root = built.root else {
       return Previous(
-        root: inherited.root, isOutdated: isOutdated,
+        root: inherited.root, isOutdated: isOutdated, isOfSameGeneration: false,
         relatives: DeferredRelatives(
           current: [:], inherited: inherited.named, isInheritanceOutdated: isOutdated))
     }
     return Previous(
-      root: root, isOutdated: false,
+      root: root, isOutdated: false, isOfSameGeneration: true,
       relatives: DeferredRelatives(
         current: built.named, inherited: inherited.named, isInheritanceOutdated: true))
   }

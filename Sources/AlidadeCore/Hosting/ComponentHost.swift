@@ -344,7 +344,8 @@ import AlidadeRender
     let before = mountedTree.tree
     let animation = tree.takeAnimation(result.animation, on: host)
     tree.mounting(generation: result.generation, with: animation) {
-      tree.willMount(generation: result.generation, revision: result.revision)
+      tree.willMount(
+        result.renderTree, generation: result.generation, revision: result.revision)
       mountedTree.update(to: result.renderTree, visibleRect: mountedRect, animation: animation)
       tree.didMount()
     }

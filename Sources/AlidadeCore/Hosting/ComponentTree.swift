@@ -261,9 +261,9 @@ public final class ComponentTree: Sendable {
       let failedReads = attempt.failedReads
       let conclusion = state.withLock { $0.conclude(attempt, failedReads: failedReads) }
       defer { showChanges(after: session.stores) }
-      publish(attempt, conclusion)
       switch conclusion {
       case .published(let generation):
+        publish(attempt, as: generation)
         return Work(outcome: outcome, generation: generation, revision: revision)
       case .interrupted: return nil
       case .overtaken:
@@ -280,21 +280,15 @@ public final class ComponentTree: Sendable {
     }
   }
 
-  /// Publishes the parts of a generation other than its nodes; of abandoned work, only those that
-  /// last.
-  private func publish(_ attempt: Attempt, _ outcome: TreeState.Outcome) {
+  /// Publishes the parts of a generation other than its nodes.
+  private func publish(_ attempt: Attempt, as generation: Generation) {
     let session = attempt.session
-    var (number, isAbandoned) = (attempt.base.generation.number, true)
-    if case .published(let generation) = outcome {
-      (number, isAbandoned) = (generation.number, false)
+    session.links.follow()
+    for (scope, key, value) in session.effects.published {
+      scope.publish([key: value], of: generation.number)
     }
-    session.links.follow(isAbandoned: isAbandoned)
-    let effects = isAbandoned ? [] : session.effects.published
-    for (scope, key, value) in session.lastingEffects.published + effects {
-      scope.publish([key: value], of: number)
-    }
-    if isAbandoned || !attempt.hasChanges { return }
-    treeScope.publishOwnValues(attempt.inputs.ownValues, of: number)
+    if !attempt.hasChanges { return }
+    treeScope.publishOwnValues(attempt.inputs.ownValues, of: generation.number)
     updates.didBuild(attempt.inputs.revision)
   }
 
@@ -350,12 +344,16 @@ extension ComponentTree {
   /// mounting.
   ///
   /// - Parameters:
-  ///   - generation: the generation of a result.
+  ///   - renderTree: the units of a result.
+  ///   - generation: the generation of the same result.
   ///   - revision: the revision of the same result.
-  @MainActor public func willMount(generation: Int, revision: Int) {
+  @MainActor public func willMount(_ renderTree: RenderTree, generation: Int, revision: Int) {
     noteMounted(generation: generation, revision: revision)
     let due = state.withLock { $0.takeLifecycle(upTo: generation) }
     for entry in due { controllers.prepare(entry) }
+    renderTree.visitObservers { [controllers] observer in
+      if let content = observer as? DeferredVariant { controllers.show(content, of: generation) }
+    }
   }
 
   /// Mounts a generation or a later change of its tree.
@@ -363,7 +361,7 @@ extension ComponentTree {
   /// If the generation is mounted for the first time, state changes made in the meantime count as
   /// caused by it.
   ///
-  /// - Parameter mount: calls ``willMount(generation:revision:)`` first.
+  /// - Parameter mount: calls ``willMount(_:generation:revision:)`` first.
   @MainActor public func mounting(generation: Int, _ mount: () -> Void) {
     let newest = state.withLock { $0.generation }
     guard newest.number == generation, generation > mountedGeneration else { return mount() }
@@ -372,8 +370,8 @@ extension ComponentTree {
     token.close()
   }
 
-  /// Records that a result is mounted; a faster alternative to ``willMount(generation:revision:)``
-  /// and ``didMount()`` if no generation has had controllers.
+  /// Records that a result is mounted; a faster alternative to
+  /// ``willMount(_:generation:revision:)`` and ``didMount()`` if no generation has had controllers.
   @MainActor public func noteMounted(generation: Int, revision: Int) {
     mountedGeneration = max(mountedGeneration, generation)
     updates.didShow(revision)

@@ -161,15 +161,9 @@ struct TreeState {
       generation.actionCount = session.links.actionsBefore
     }
     takeStores(of: attempt)
-    noteLifecycle(of: session, isAbandoned: false)
-  }
-
-  private mutating func noteLifecycle(of session: BuildSession, isAbandoned: Bool) {
-    let entry = TreeLifecycle(
-      session, isAbandoned: isAbandoned, root: generation.root, generation: generation.number)
-    if entry.isEmpty { return }
-    generation.hasHadControllers = true
-    retired += TreeLifecycle.add(entry, to: &lifecycle)
+    if generation.root?.hasControllers == true { generation.hasHadControllers = true }
+    let entry = TreeLifecycle(session, root: generation.root, generation: generation.number)
+    if !entry.isEmpty { retired += TreeLifecycle.add(entry, to: &lifecycle) }
   }
 
   /// Keeps the parts of work that isn't published that the newest generation may contain: deferred
@@ -177,7 +171,6 @@ struct TreeState {
   private mutating func keepParts(of session: BuildSession) {
     keepStores(of: session)
     session.forgetPredecessors()
-    if !isClosed { noteLifecycle(of: session, isAbandoned: true) }
   }
 
   /// Takes over the stores of work that is published.

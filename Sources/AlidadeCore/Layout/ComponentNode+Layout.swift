@@ -60,7 +60,7 @@ extension ComponentNode {
     let inside = LayoutChildren(of: self, context)
     switch kind {
     case .group, .provider, .boundary:
-      if composesOne { return observed(placed[0].layout(in: range, context)) }
+      if composesOne { return observed(placed[0].layout(in: range, context), by: controlled) }
       // Several components where only one is allowed are stacked vertically.
       return layout(inside.layout(as: .stack, in: range), in: range)
     case .box(let type):
@@ -70,7 +70,8 @@ extension ComponentNode {
     case .layout(let type):
       return layout(type.layout(of: component, inside, in: range, context), in: range)
     case .deferred(let content):
-      return observed(content.node(in: range, context.session).layout(in: range, context))
+      let variant = content.variant(in: range, context.session)
+      return observed(variant.node.layout(in: range, context), by: variant)
     }
   }
 
@@ -82,7 +83,9 @@ extension ComponentNode {
     around layout: Layout, of inner: ComponentNode, _ context: LayoutContext
   ) -> Layout {
     if self === inner { return layout }
-    if composesOne { return observed(placed[0].layout(around: layout, of: inner, context)) }
+    if composesOne {
+      return observed(placed[0].layout(around: layout, of: inner, context), by: controlled)
+    }
     guard let modified, let box = flexBox.flatMap({ ContentBox($0, of: self, context) }) else {
       return layout
     }
@@ -150,12 +153,13 @@ extension ComponentNode {
       scrolled: result.scrolled, mountsVisiblePart: result.mountsVisiblePart, motion: result.motion)
   }
 
-  /// Returns a layout around the content, with a controller that observes its mounting.
-  private func observed(_ layout: Layout) -> Layout {
-    guard let controlled else { return layout }
+  /// Returns a layout around the content, with an observer of its mounting; the layout of the
+  /// content if there is none.
+  private func observed(_ layout: Layout, by observer: (any MountObserver)?) -> Layout {
+    guard let observer else { return layout }
     return Layout(
       identity: identity, componentType: type, size: layout.size, baseline: layout.baseline,
-      children: [Layout.Child(position: .zero, layout: layout)], observer: controlled)
+      children: [Layout.Child(position: .zero, layout: layout)], observer: observer)
   }
 
   // MARK: - As a box

@@ -168,7 +168,8 @@ import AlidadeRender
     let rowTree = prepared.tree
     rowTree.setVisible(true)
     rowTree.mounting(generation: prepared.generation, with: animation) {
-      rowTree.willMount(generation: prepared.generation, revision: prepared.inputRevision)
+      rowTree.willMount(
+        prepared.renderTree, generation: prepared.generation, revision: prepared.inputRevision)
       body()
       rowTree.didMount()
     }

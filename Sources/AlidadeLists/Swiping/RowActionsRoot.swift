@@ -62,7 +62,8 @@ import AlidadeRender
     let result = components.render(in: SizeRange(exactly: size), context)
     components.setVisible(true)
     components.mounting(generation: result.generation) {
-      components.willMount(generation: result.generation, revision: result.revision)
+      components.willMount(
+        result.renderTree, generation: result.generation, revision: result.revision)
       mounted.update(to: result.renderTree)
       components.didMount()
     }

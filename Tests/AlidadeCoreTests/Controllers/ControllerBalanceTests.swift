@@ -76,10 +76,12 @@ import Testing
     }
     view.size = Size(width: 100, height: 100)
     #expect(journal.count(of: "willUnmount wide") == 1)
+    #expect(journal.count(of: "invalidate wide 0") == 1, "nothing that is shown contains it")
     #expect(journal.count(of: "willUnmount both") == 0)
     view.size = Size(width: 300, height: 100)
     #expect(journal.count(of: "didMount wide") == 2)
-    #expect(journal.count(of: "didInit wide") == 1, "it is in the same generation")
+    #expect(journal.count(of: "didInit wide") == 2)
+    #expect(journal.count(of: "didInit both") == 1)
     view.update {}
     #expect(journal.isBalanced(["both", "wide"]), "\(journal.entries)")
   }
@@ -98,7 +100,8 @@ import Testing
       let result = tree.render(
         in: SizeRange(exactly: Size(width: 100, height: 180)),
         LayoutContext(measurer: host.measurer), isIncremental: true)
-      tree.willMount(generation: result.generation, revision: result.revision)
+      tree.willMount(
+        result.renderTree, generation: result.generation, revision: result.revision)
       mounted.update(to: result.renderTree, visibleRect: rect)
       tree.didMount()
     }

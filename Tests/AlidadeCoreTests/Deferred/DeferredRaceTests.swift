@@ -40,8 +40,8 @@ import Testing
     let attempt = Attempt(
       tree.state.withLock { $0.base }, of: tree, in: tree.treeScope, .immediate, tree.turn)
     let session = attempt.session
-    overtaking.set { _ = content.node(in: ranges[1], session) }
-    _ = content.node(in: ranges[2], session)
+    overtaking.set { _ = content.variant(in: ranges[1], session) }
+    _ = content.variant(in: ranges[2], session)
     #expect(content.variants.kept.count == 3)
     #expect(session.effects.prepared.isEmpty)
     session.end()

@@ -53,14 +53,16 @@ import Testing
       tree.setComponent(Column { watched(value) })
       result = render(tree)
     }
-    tree.willMount(generation: result.generation, revision: result.revision)
+    tree.willMount(
+      result.renderTree, generation: result.generation, revision: result.revision)
     tree.didMount()
     #expect(journal.take() == ["didInit a"])
     tree.setComponent(Column {})
     result = render(tree)
     tree.setComponent(Column { Text("other") })
     result = render(tree)
-    tree.willMount(generation: result.generation, revision: result.revision)
+    tree.willMount(
+      result.renderTree, generation: result.generation, revision: result.revision)
     tree.didMount()
     #expect(journal.take() == ["invalidate a 3"])
   }
@@ -70,15 +72,18 @@ import Testing
     let first = render(tree)
     tree.setComponent(Column { watched(1) })
     let second = render(tree)
-    tree.willMount(generation: first.generation, revision: first.revision)
+    tree.willMount(
+      first.renderTree, generation: first.generation, revision: first.revision)
     tree.didMount()
     #expect(journal.take() == ["didInit a"])
     tree.setComponent(Column {})
     let third = render(tree)
-    tree.willMount(generation: second.generation, revision: second.revision)
+    tree.willMount(
+      second.renderTree, generation: second.generation, revision: second.revision)
     tree.didMount()
     #expect(!journal.entries.contains { $0.hasPrefix("invalidate") })
-    tree.willMount(generation: third.generation, revision: third.revision)
+    tree.willMount(
+      third.renderTree, generation: third.generation, revision: third.revision)
     tree.didMount()
     #expect(journal.take() == ["invalidate a 1"])
   }

@@ -131,7 +131,8 @@ import Testing
     let tree = tree(player("a"))
     let result = tree.render(
       in: SizeRange(exactly: Size(width: 9, height: 9)), LayoutContext(measurer: host.measurer))
-    tree.willMount(generation: result.generation, revision: result.revision)
+    tree.willMount(
+      result.renderTree, generation: result.generation, revision: result.revision)
     tree.setComponent(player("b"))
     place.show(tree)
     #expect(stage.journal.take() == ["make", "configure b", "acquire b"])

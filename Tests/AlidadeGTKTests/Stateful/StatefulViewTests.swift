@@ -22,7 +22,8 @@ extension GTKTests {
       func show(_ tree: ComponentTree) {
         let result = tree.render(
           in: SizeRange(exactly: size), LayoutContext(measurer: mounted.mounter.host.measurer))
-        tree.willMount(generation: result.generation, revision: result.revision)
+        tree.willMount(
+          result.renderTree, generation: result.generation, revision: result.revision)
         mounted.update(to: result.renderTree)
         tree.didMount()
       }
