@@ -81,10 +81,13 @@ extension Component {
 
   /// Enables the user to drop content onto the component, even from other programs.
   ///
+  /// If several components accept the content, the innermost one under the pointer gets it. If
+  /// several modifiers of one component do, the one with the most faithful kind gets it.
+  ///
   /// - Parameters:
   ///   - kinds: the accepted kinds of content.
-  ///   - action: called on the main thread when content enters the component, leaves it, or is
-  ///     dropped.
+  ///   - action: called on the main thread when content enters the component, moves on it, leaves
+  ///     it, or is dropped.
   public func dropTarget(
     for kinds: TransferKinds = .text,
     perform action: @escaping @MainActor @Sendable (DropEvent) -> Void

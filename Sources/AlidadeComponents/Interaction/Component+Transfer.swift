@@ -50,8 +50,8 @@ extension Component {
   ///
   /// - Parameters:
   ///   - type: the type of the value.
-  ///   - action: called on the main thread when a value enters the component, leaves it, or is
-  ///     dropped.
+  ///   - action: called on the main thread when a value enters the component, moves on it, leaves
+  ///     it, or is dropped.
   public func dropTarget<Value: Transferable>(
     for type: Value.Type,
     perform action: @escaping @MainActor @Sendable (ValueDropEvent<Value>) -> Void
@@ -59,6 +59,7 @@ extension Component {
     dropTarget(for: .value(type)) { event in
       switch event {
       case .entered: action(.entered)
+      case .moved(let place): action(.moved(place))
       case .exited: action(.exited)
       case .dropped(let content, let place):
         if let value = content.value(as: type) { action(.dropped(value, place)) }

@@ -18,6 +18,8 @@ import CGTK
   private var interest: PointerInterest?
 
   private var controllers: [Kind: OpaquePointer] = [:]
+  /// The content that is dragged over the view; `nil` if the view doesn't accept any.
+  private(set) var drops: ViewDrops?
   /// The object that receives keys in the window; `nil` if the view has no handler for typing.
   private var typedKeys: TypedKeys?
 
@@ -27,7 +29,7 @@ import CGTK
     case dragSource
     case tap(PointerButton)
     case shortcut(KeyCombination)
-    case drop(TransferKinds)
+    case drop
   }
 
   init(_ view: GTKView) {
@@ -129,7 +131,7 @@ import CGTK
     case .key(_, .bubble): .keys
     case .shortcut(let combination): .shortcut(combination)
     case .typing: .typing
-    case .drop(let kinds): .drop(kinds)
+    case .drop: .drop
     }
   }
 
@@ -138,6 +140,7 @@ import CGTK
   private func update(_ kind: Kind) {
     let isNeeded = handlers.keys.contains { InputControllers.kind(of: $0) == kind }
     if kind == .typing { return setListensForTyping(isNeeded) }
+    if kind == .drop { return setAcceptsDrops(isNeeded) }
     guard isNeeded else {
       if kind == .pan { remove(.touchpadPan) }
       return remove(kind)
@@ -156,9 +159,8 @@ import CGTK
     case .keys: add(kind, makeKeyController(.bubble))
     case .capturedKeys: add(kind, makeKeyController(.capture))
     case .shortcut(let combination): add(kind, makeShortcutController(combination))
-    case .drop(let kinds): add(kind, makeDropTarget(kinds))
     // The scroll view that is pulled finds the handler itself.
-    case .pull, .typing, .dragSource, .touchpadPan: break
+    case .pull, .typing, .drop, .dragSource, .touchpadPan: break
     }
   }
 
@@ -172,6 +174,18 @@ import CGTK
       guard let view, let inputs = view.inputs else { return false }
       return withExtendedLifetime(view) { inputs.send(combination, as: .typing) }
     }
+  }
+
+  private func setAcceptsDrops(_ isAccepting: Bool) {
+    guard isAccepting else {
+      drops = nil
+      return remove(.drop)
+    }
+    if drops == nil {
+      drops = ViewDrops(self)
+      add(.drop, drops?.target)
+    }
+    drops?.acceptKinds()
   }
 
   /// Adds a controller to the widget, which takes ownership of it.

@@ -2,7 +2,8 @@
 import AlidadeRender
 import CGTK
 
-/// The rows that the user drags, as GDK content that only this program can read.
+/// The rows that the user drags, as GDK content that only this program can read, beside what every
+/// program can read.
 @MainActor final class RowDragContent {
   /// The rows; `nil` before the drag begins.
   var drag: RowDrag?
@@ -19,13 +20,22 @@ import CGTK
       Unmanaged<RowDragContent>.fromOpaque(content).release()
     })
 
-  /// Makes this object the content of the next drag that a `GtkDragSource` begins.
-  func offer(by source: OpaquePointer) {
+  /// Makes rows the content of the next drag that a `GtkDragSource` begins.
+  func offer(_ drag: RowDrag, by source: OpaquePointer) {
+    self.drag = drag
     var value = GValue()
     g_value_init(&value, RowDragContent.type)
     g_value_set_boxed(&value, Unmanaged.passUnretained(self).toOpaque())
     defer { g_value_unset(&value) }
-    let provider = gdk_content_provider_new_for_value(&value)
+    let content = drag.content?.makeProvider()
+    var providers = [gdk_content_provider_new_for_value(&value), content]
+    // The union takes ownership of the others.
+    let provider =
+      content == nil
+      ? providers[0] : gdk_content_provider_new_union(&providers, gsize(providers.count))
+    let copying = content == nil ? 0 : GDK_ACTION_COPY.rawValue
+    gtk_drag_source_set_actions(
+      source, GdkDragAction(rawValue: GDK_ACTION_MOVE.rawValue | copying))
     gtk_drag_source_set_content(source, provider)
     if let provider { g_object_unref(UnsafeMutableRawPointer(provider)) }
   }

@@ -19,25 +19,23 @@ extension InputControllers {
     return source
   }
 
-  func makeDropTarget(_ kinds: TransferKinds) -> OpaquePointer? {
-    if !kinds.readers.isEmpty { return ValueDrops.makeTarget(self, kinds) }
-    guard let target = gtk_drop_target_new(GType(0), GDK_ACTION_COPY) else { return nil }
-    var types = kinds.types
-    gtk_drop_target_set_gtypes(target, &types, gsize(types.count))
-    receive("enter", of: target) { inputs, _ in
-      let isTaken = inputs.send(.drop(kinds), .drop(.entered))
-      return .int(isTaken ? Int(GDK_ACTION_COPY.rawValue) : 0)
+  /// Returns the kinds for which the view listens as which content in some formats is dropped;
+  /// `nil` if it accepts none of them.
+  func kinds(for formats: OpaquePointer?) -> TransferKinds? {
+    let accepted = handlers.compactMap { input, handler -> TransferKinds? in
+      guard case .drop(let kinds) = input, handler.action != nil,
+        kinds.choice(in: formats) != nil
+      else { return nil }
+      return kinds
     }
-    receive("leave", of: target) { inputs, _ in
-      inputs.send(.drop(kinds), .drop(.exited))
-      return .none
-    }
-    DropSignal.connect(target) { [weak self] value, point in
-      guard let self, let content = TransferContent(value.assumingMemoryBound(to: GValue.self))
-      else { return false }
-      return send(.drop(kinds), .drop(.dropped(content, point)))
-    }
-    return target
+    return TransferKinds.inOrder(accepted).first
+  }
+
+  /// The union of all kinds for which the view listens.
+  var droppedKinds: TransferKinds {
+    var union = TransferKinds()
+    for case .drop(let kinds) in handlers.keys { union.formUnion(kinds) }
+    return union
   }
 }
 #endif

@@ -13,7 +13,6 @@ extension GTKScrollView {
 
   private func addRowDragSource() {
     guard let source = gtk_drag_source_new() else { return }
-    gtk_drag_source_set_actions(source, GDK_ACTION_MOVE)
     let raw = UnsafeMutableRawPointer(source)
     let content = RowDragContent()
     var start = Point.zero
@@ -23,36 +22,47 @@ extension GTKScrollView {
       gtk_gesture_get_point(source, gtk_gesture_single_get_current_sequence(source), &x, &y)
       start = Point(x: x, y: y)
       pressed = self.map { PressedRow($0.row(at: start)) }
-      if self?.canDragRow(at: start, source) == true {
-        content.offer(by: source)
-      } else {
+      content.drag = nil
+      if self?.canDragRow(at: start, source) != true {
         source.setSequenceState(GTK_EVENT_SEQUENCE_DENIED)
       }
       return .none
     }
     connect(raw, "update") { [weak self] _ in
       // Without content, GTK begins no drag. A drag can't be canceled while it begins.
-      if let self, !dragsRows || pressed?.isShown(by: row(at: start)) != true {
+      guard let self, dragsRows, let row = row(at: start), pressed?.isShown(by: row) == true else {
+        content.drag = nil
         gtk_drag_source_set_content(source, nil)
+        return .none
+      }
+      guard content.drag == nil, isAboutToDrag(source, from: start) else { return .none }
+      if let drag = scrollDelegate?.scrollView(self, dragFrom: row) {
+        content.offer(drag, by: source)
       }
       return .none
     }
     connect(raw, "drag-begin") { [weak self] _ in
-      guard let self, let row = row(at: start),
-        let drag = scrollDelegate?.scrollView(self, dragFrom: row)
-      else { return .none }
-      content.drag = drag
+      guard let self, let row = row(at: start), let drag = content.drag else { return .none }
       drag.grip = setIcon(of: source, row, from: start, count: drag.count)
       return .none
     }
     connect(raw, "drag-end") { _ in
       content.drag = nil
+      gtk_drag_source_set_content(source, nil)
       return .none
     }
     gtk_widget_add_controller(scrolledWindow, source)
   }
 
-  /// Returns `true` if a drag from a point moves a row.
+  /// Returns `true` if the pointer has moved far enough for a source to begin a drag.
+  private func isAboutToDrag(_ source: OpaquePointer, from start: Point) -> Bool {
+    var (x, y) = (0.0, 0.0)
+    gtk_gesture_get_point(source, gtk_gesture_single_get_current_sequence(source), &x, &y)
+    let (right, down) = (abs(x - start.x).rounded(.up), abs(y - start.y).rounded(.up))
+    return gtk_drag_check_threshold(scrolledWindow, 0, 0, Int32(right), Int32(down)) != 0
+  }
+
+  /// Returns `true` if a drag from a point takes a row.
   ///
   /// The drag must not be made by a finger, which scrolls, and no view in the row may use it.
   private func canDragRow(at point: Point, _ gesture: OpaquePointer) -> Bool {
@@ -90,6 +100,7 @@ extension GTKScrollView {
         let isAccepted =
           dragsRows
           && scrollDelegate?.scrollView(self, rows: drag, areOver: Point(x: x, y: y)) == true
+        if isAccepted { for drops in enclosingDrops { drops.leave() } }
         return .int(isAccepted ? Int(GDK_ACTION_MOVE.rawValue) : 0)
       }
     }

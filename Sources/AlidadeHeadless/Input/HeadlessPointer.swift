@@ -288,19 +288,29 @@ import AlidadeRender
     guard let source = rowOfDrag(from: .zero),
       let drag = HeadlessRowDrag(of: source.row, in: source.list, at: source.place)
     else { return false }
-    for case (let list as HeadlessScrollView, let place) in pointer.path(from: point) {
-      return drag.move(over: list, through: [place], isCanceled: false)
+    return pointer.drop(drag.content, at: point) { list, place in
+      drag.move(over: list, through: [place], isCanceled: false)
     }
-    return false
   }
 
-  func drop(_ content: TransferContent, at point: Point) -> Bool {
+  /// Drops content on the innermost view that accepts it.
+  ///
+  /// - Parameters:
+  ///   - content: the content; `nil` for rows that only lists accept.
+  ///   - point: the point.
+  ///   - dropRows: drops rows on a list, and returns `true` if the list takes them.
+  func drop(
+    _ content: TransferContent?, at point: Point,
+    rows dropRows: (HeadlessScrollView, Point) -> Bool = { _, _ in false }
+  ) -> Bool {
     guard receivesInput else { return false }
     return firstAnswer(from: point) { view, place in
-      guard let host = view.host,
+      if let list = view as? HeadlessScrollView, dropRows(list, place) { return true }
+      guard let content, let host = view.host,
         let (listener, kinds) = view.interaction?.listener(for: content)
       else { return nil }
       listener.send(.drop(.entered))
+      listener.send(.drop(.moved(place)))
       let send = listener.sendingLater()
       return content.read(as: kinds, on: host.scheduler) { result in
         switch result {

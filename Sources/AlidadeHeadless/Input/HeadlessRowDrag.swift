@@ -1,11 +1,13 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A drag of a row of a list, with which the user moves rows.
+/// A drag of a row of a list, with which the user moves rows or drags their content elsewhere.
 @MainActor struct HeadlessRowDrag {
   private let drag: RowDrag
+  /// The content of the rows outside lists; `nil` if there is none.
+  var content: TransferContent? { drag.content }
 
-  /// Creates a drag that begins on a row; `nil` if the row can't be moved.
+  /// Creates a drag that begins on a row; `nil` if the row can't be dragged.
   ///
   /// - Parameters:
   ///   - row: the row.

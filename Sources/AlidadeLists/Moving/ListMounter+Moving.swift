@@ -5,11 +5,11 @@ import AlidadeRender
 
 /// Rows that the user can move.
 extension ListMounter {
-  /// Enables the scroll view to drag rows if the user can move them, and shows where they will be
-  /// inserted.
+  /// Enables the scroll view to drag rows if the user can move them or drag their content, and
+  /// shows where they will be inserted.
   func showMoving() {
-    let canMove = movableRows != nil
-    if scrolled.view?.dragsRows != canMove { scrolled.view?.dragsRows = canMove }
+    let canDrag = movableRows != nil || options.dragged != nil
+    if scrolled.view?.dragsRows != canDrag { scrolled.view?.dragsRows = canDrag }
     if hover != nil { moving?.showMark() }
   }
 
@@ -27,10 +27,6 @@ extension ListMounter {
     guard hover != nil else { return }
     hover = nil
     scrollView?.insertionMark = nil
-  }
-
-  func scrollView(_ scrollView: any ScrollView, dragFrom row: any NativeView) -> RowDrag? {
-    self.row(of: row).flatMap { moving?.begin(on: $0) }
   }
 
   func scrollView(

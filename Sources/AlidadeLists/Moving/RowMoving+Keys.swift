@@ -34,7 +34,7 @@ extension RowMoving {
   /// Returns the rows that a key moves, from the current row.
   private func start(from row: Int) -> [Int] {
     list.selector.moveCursor(to: row)
-    return rows(with: row)
+    return list.rows(draggedWith: row)
   }
 
   private func revealCursor() {

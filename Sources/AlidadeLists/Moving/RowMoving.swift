@@ -23,43 +23,6 @@ import AlidadeRender
 
   // MARK: - Dragging
 
-  /// Returns the drag that begins on a row; `nil` for a header or a footer.
-  func begin(on row: Int) -> RowDrag? {
-    guard content.position(of: row) != nil else { return nil }
-    let keys = rows(with: row).map(content.key)
-    return RowDrag(
-      count: keys.count,
-      rows: DraggedRows(
-        list: list, keys: keys, keySet: Set(keys), held: content.key(of: row),
-        depth: content.depth(of: row),
-        group: movable.group))
-  }
-
-  /// Returns the rows that move together with a row, in order: all selected rows if it is one of
-  /// them, except those that are inside other selected nodes of a tree.
-  ///
-  /// - Complexity: O(1) if only the row is selected; otherwise O(rows) up to the last selected one.
-  func rows(with row: Int) -> [Int] {
-    guard let selection = list.selector.selection, selection.count > 1,
-      selection.contains(content.key(of: row))
-    else { return [row] }
-    // Selected elements may be filtered out, so there may be fewer.
-    var count = selection.count
-    var rows: [Int] = []
-    var node: Int?
-    for row in 0..<content.count where content.position(of: row) != nil {
-      if count == 0 { break }
-      let isInside = node.map { content.depth(of: row) > content.depth(of: $0) } ?? false
-      if !isInside { node = nil }
-      guard selection.contains(content.key(of: row)) else { continue }
-      count -= 1
-      if isInside { continue }
-      rows.append(row)
-      if content.rows.outline(of: row) != nil { node = row }
-    }
-    return rows
-  }
-
   /// Shows where dragged rows will be inserted if they are dropped at a point.
   ///
   /// - Returns: `true` if the list accepts the rows.

@@ -12,7 +12,7 @@ extension ViewInputEvent {
           MagnifyEvent(phase: .canceled, scale: event.scale, modifiers: event.modifiers)) : nil
     case .pull(let event):
       event.phase.isOpen ? .pull(PullEvent(phase: .canceled, distance: event.distance)) : nil
-    case .drop(.entered): .drop(.exited)
+    case .drop(.entered), .drop(.moved): .drop(.exited)
     default: nil
     }
   }
@@ -25,7 +25,7 @@ extension ViewInputEvent {
     case .drag(let event): event.phase != .began
     case .magnify(let event): event.phase != .began
     case .pull(let event): event.phase != .began
-    case .drop(.exited): true
+    case .drop(.exited), .drop(.moved): true
     default: false
     }
   }

@@ -141,8 +141,10 @@ public struct MagnifyEvent: Hashable, Sendable {
 
 /// An event that occurs while content is dragged over a view or dropped on it.
 public enum DropEvent: Hashable, Sendable {
-  /// Acceptable content entered the view.
+  /// Acceptable content entered the view; its first movement follows.
   case entered
+  /// The content is at another location of the view.
+  case moved(Point)
   /// The content left the view.
   case exited
   /// The content was dropped, with its location.

@@ -149,7 +149,11 @@ import Testing
     #expect(host.mountHost.drag(from: texts[0], to: texts[1]))
     #expect(log.take().first == "files entered")
     #expect(host.mountHost.drop(.text("words"), on: texts[1], at: Point(x: 1, y: 2)))
-    #expect(log.take().count == 2)
+    #expect(
+      log.take() == [
+        "text entered", "text moved(\(Point(x: 1, y: 2)))",
+        "text dropped(\(TransferContent.text("words")), \(Point(x: 1, y: 2)))",
+      ])
     #expect(!host.mountHost.drop(.text("words"), on: texts[0]))
     #expect(!host.mountHost.drag(from: texts[1], to: texts[0]))
   }

@@ -113,6 +113,7 @@ import Testing
         Text("target").dropTarget(for: Contact.self) { [log] event in
           switch event {
           case .entered: log.record("entered")
+          case .moved: break
           case .exited: log.record("exited")
           case .dropped(let contact, let place): log.record("\(contact.name) at \(place.x)")
           }
@@ -136,7 +137,7 @@ import Testing
       host.settle()
     }
     #expect(reports.map(\.summary) == ["Transferred content was refused."])
-    #expect(log.take() == ["entered", "exited"])
+    #expect(log.take() == ["entered", "moved(\(Point.zero))", "exited"])
   }
 
   @Test func `what is dropped reaches its component, though its view has gone to another`() {

@@ -11,6 +11,8 @@ extension GTKTests {
     /// What a view was told, in order.
     @MainActor private final class Told {
       var entries: [String] = []
+      /// Where the content was over the view last.
+      var lastPlace: Point?
 
       func note(_ result: Result<TransferContent, TransferError>) {
         switch result {
@@ -40,11 +42,12 @@ extension GTKTests {
       view.listen(
         for: .drop([.text, .files]),
         EventHandler {
-          guard case .drop(let event) = $0 else { return }
-          if case .dropped(let content, let place) = event {
+          switch $0 {
+          case .drop(.dropped(let content, let place)):
             told.entries.append("\(content) at \(place.x.rounded()) \(place.y.rounded())")
-          } else {
-            told.entries.append("\(event)")
+          case .drop(.moved(let place)): told.lastPlace = place
+          case .drop(let event): told.entries.append("\(event)")
+          default: break
           }
         })
       return view
@@ -62,6 +65,7 @@ extension GTKTests {
       await InputTool.run("mouseup 1")
       await MainLoop.run { told.entries.last?.hasPrefix("text") == true }
       #expect(told.visits == ["entered", "text(\"\(OtherProgram.text)\") at 60.0 40.0"])
+      #expect(told.lastPlace == Point(x: 60, y: 40))
       withExtendedLifetime(view) {}
       try await other.end()
     }

@@ -113,19 +113,24 @@ extension GTKTests {
     }
 
     private func target(_ kinds: TransferKinds, in window: TestWindow) -> GTKView {
-      let log = log
       let target = window.add(GTKView(), Rect(x: 100, y: 0, width: 80, height: 80))
+      listen(for: kinds, on: target)
+      return target
+    }
+
+    private func listen(for kinds: TransferKinds, on target: GTKView, _ name: String = "") {
+      let log = log
       target.listen(
         for: .drop(kinds),
         EventHandler {
-          guard case .drop(let event) = $0 else { return }
-          if case .dropped(let content, let place) = event {
-            log.record("\(content) at \(place.x.rounded()) \(place.y.rounded())")
-          } else {
-            log.record("\(event)")
+          switch $0 {
+          case .drop(.dropped(let content, let place)):
+            log.record("\(name)\(content) at \(place.x.rounded()) \(place.y.rounded())")
+          case .drop(.moved): break
+          case .drop(let event): log.record("\(name)\(event)")
+          default: break
           }
         })
-      return target
     }
 
     private func drag() async {
@@ -162,6 +167,61 @@ extension GTKTests {
       await MainLoop.run { log.entries.count > 1 }
       #expect(log.take() == ["entered", "text(\"words\") at 41.0 31.0"])
       withExtendedLifetime(target) {}
+    }
+
+    @Test func `of several kinds that a view listens for, the most faithful one is dropped`()
+      async throws
+    {
+      let window = await TestWindow()
+      let source = window.add(GTKView(), Rect(x: 0, y: 0, width: 80, height: 80))
+      source.apply(.backgroundColor(.red))
+      source.offer(TransferContent(Contact("Ada")))
+      let target = target(.value(Contact.self), in: window)
+      listen(for: .text, on: target, "text ")
+      await drag()
+      let log = log
+      await MainLoop.run { log.entries.count > 1 }
+      #expect(log.take() == ["entered", "\(TransferContent(Contact("Ada"))) at 41.0 31.0"])
+      withExtendedLifetime(target) {}
+    }
+
+    @Test func `content over a view inside another one is only over the inner one`() async throws {
+      let window = await TestWindow()
+      let source = window.add(GTKView(), Rect(x: 0, y: 0, width: 80, height: 80))
+      source.apply(.backgroundColor(.red))
+      source.offer(.text("words"))
+      let outer = window.add(GTKView(), Rect(x: 100, y: 0, width: 100, height: 100))
+      listen(for: .text, on: outer, "outer ")
+      let inner = GTKView()
+      window.host.insert(inner, into: outer, above: nil)
+      inner.setFrame(Rect(x: 30, y: 0, width: 70, height: 100))
+      listen(for: .text, on: inner, "inner ")
+      await InputTool.run("mousemove 20 20 mousedown 1")
+      for x in stride(from: 25, through: 110, by: 5) { await InputTool.run("mousemove \(x) 30") }
+      let log = log
+      await MainLoop.run { log.entries.last == "outer entered" }
+      await InputTool.run("mousemove 150 30")
+      await MainLoop.run { log.entries.last == "inner entered" }
+      await InputTool.run("mousemove 115 30")
+      await MainLoop.run { log.entries.last == "outer entered" }
+      await InputTool.run("mousemove 160 30")
+      await MainLoop.run { log.entries.last == "inner entered" }
+      await InputTool.run("mouseup 1")
+      await MainLoop.run { log.entries.last?.hasPrefix("inner text") == true }
+      // Each view is left before the next one is entered, and none twice.
+      var over: String?
+      for entry in log.entries.dropLast() {
+        let name = String(entry.prefix(5))
+        if entry.hasSuffix("entered") {
+          #expect(over == nil, "\(log.entries)")
+          over = name
+        } else {
+          #expect(over == name, "\(log.entries)")
+          over = nil
+        }
+      }
+      #expect(over == "inner")
+      withExtendedLifetime((outer, inner)) {}
     }
 
     @Test func `a drop that is refused is reported, and leaves the view`() async throws {

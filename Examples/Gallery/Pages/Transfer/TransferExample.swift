@@ -52,11 +52,12 @@ struct TransferExample: Component, Equatable {
       .padding(12)
     }
     .dropTarget(for: accepted.kinds) { event in
-      context.update { state in
-        switch event {
-        case .entered: state.isOver = true
-        case .exited: state.isOver = false
-        case .dropped(let content, _):
+      switch event {
+      case .entered: context.update { $0.isOver = true }
+      case .moved: break
+      case .exited: context.update { $0.isOver = false }
+      case .dropped(let content, _):
+        context.update { state in
           state.isOver = false
           state.show(content)
         }
