@@ -194,6 +194,65 @@ extension GTKTests {
       await InputTool.click(25, 16)
       #expect(shown() == "first")
     }
+
+    @Test func `a stepper in a page leaves the keys that select tabs alone`() async throws {
+      struct Tabs: Component {
+        struct State {
+          var page = 1
+          var copies = 50.0
+        }
+        func initialState() -> State { State() }
+        func body(_ context: Context<State>) -> some Component {
+          TabView("Tabs", selection: context.binding(\.page)) {
+            Tab("One", value: 1) {
+              Stepper("Copies", value: context.binding(\.copies), in: 0...100)
+            }
+            Tab("Two", value: 2) { Text("two") }
+          }
+        }
+      }
+      func stepper(_ view: GTKHostingView) -> GTKStepperView? {
+        views(view.root).compactMap { $0 as? GTKStepperView }.first
+      }
+      let (window, view) = await TestWindow.showing(Tabs())
+      try await Keyboard.focus(window)
+      let copies = try #require(stepper(view))
+      gtk_widget_grab_focus(copies.accessibleWidget)
+      try await Keyboard.press("ctrl+Next")
+      #expect(stepper(view) == nil)
+      try await Keyboard.press("ctrl+Prior")
+      #expect(stepper(view)?.shownValue == 50)
+    }
+
+    @Test func `the innermost tab view around the focus uses the keys`() async throws {
+      struct Tabs: Component {
+        struct State {
+          var outer = 1
+          var inner = 3
+        }
+        func initialState() -> State { State() }
+        func body(_ context: Context<State>) -> some Component {
+          TabView("Outer", selection: context.binding(\.outer)) {
+            Tab("One", value: 1) {
+              TabView("Inner", selection: context.binding(\.inner)) {
+                Tab("Three", value: 3) { TextField("third") }
+                Tab("Four", value: 4) { TextField("fourth") }
+              }
+            }
+            Tab("Two", value: 2) { TextField("second") }
+          }
+        }
+      }
+      let (window, view) = await TestWindow.showing(Tabs())
+      try await Keyboard.focus(window)
+      func field() -> GTKTextInputView? {
+        views(view.root).compactMap { $0 as? GTKTextInputView }.first
+      }
+      let third = try #require(field())
+      gtk_widget_grab_focus(third.textWidget)
+      try await Keyboard.press("ctrl+Next")
+      #expect(field()?.placeholder == "fourth")
+    }
   }
 }
 #endif

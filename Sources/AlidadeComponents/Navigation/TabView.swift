@@ -20,8 +20,10 @@ import AlidadeRender
 /// ```
 ///
 /// Control-Page Down and Control-Page Up select the next and the previous tab, even while the
-/// keyboard focus is in a page; the arrow keys, Home and End do so while it is in the bar. Pages
-/// that aren't shown have no views and aren't laid out, but they are built and keep their state.
+/// keyboard focus is on something in a page that uses these keys elsewhere, such as a list or a
+/// stepper. If the page contains another tab view with the focus, that one uses the keys. The arrow
+/// keys, Home and End select a tab while the focus is in the bar. Pages that aren't shown have no
+/// views and aren't laid out, but they are built and keep their state.
 ///
 /// The view takes all of the available space.
 public struct TabView<Value: Hashable & Sendable>: Component, Equatable {
@@ -69,10 +71,8 @@ public struct TabView<Value: Hashable & Sendable>: Component, Equatable {
           .grow().basis(0)
       }
     )
-    .onKeyPress(.pageDown, .control) { select.move(by: 1) }
-    .onKeyPress(.pageUp, .control) { select.move(by: -1) }
-    .shortcut(.pageDown, .control) { select.move(by: 1) }
-    .shortcut(.pageUp, .control) { select.move(by: -1) }
+    .selecting(select, by: 1, with: .pageDown)
+    .selecting(select, by: -1, with: .pageUp)
   }
 
   private static func page(_ tab: Tab<Value>) -> AnyComponent {
@@ -109,5 +109,22 @@ struct TabSelection<Value: Hashable & Sendable>: Sendable {
   @MainActor func select(_ value: Value) -> Value? {
     withImmediateUpdates { selection.set(value) }
     return value
+  }
+}
+
+extension Interactive {
+  /// Selects another tab with Control and a key.
+  ///
+  /// The key is captured, so that the controls in the pages don't have to leave it alone.
+  fileprivate func selecting<Value: Hashable & Sendable>(
+    _ tabs: TabSelection<Value>, by distance: Int, with key: Key
+  ) -> Interactive {
+    adding(.key(KeyCombination(key, .control), phase: .capture)) { event in
+      guard case .key(let press) = event else { return }
+      press.isHandled = !press.isCapturedInside
+      if press.isHandled { tabs.move(by: distance) }
+    }
+    // The focus may be outside the tab view.
+    .shortcut(key, .control) { tabs.move(by: distance) }
   }
 }

@@ -10,7 +10,8 @@ extension InputControllers {
     receive("key-pressed", of: keys) { inputs, arguments in
       guard let combination = KeyCombination(keyPressed: arguments) else { return .bool(false) }
       return .bool(
-        phase == .capture ? inputs.capture(combination) : inputs.send(combination, .bubble))
+        phase == .capture
+          ? inputs.capture(combination) : inputs.send(combination, as: .key(combination)))
     }
     return keys
   }
@@ -20,19 +21,30 @@ extension InputControllers {
   ///
   /// - Returns: `true` if the view used the key.
   private func capture(_ combination: KeyCombination) -> Bool {
-    UnfinishedInput.view?.containsFocus != true && send(combination, .capture)
+    let input = ViewInput.key(combination, phase: .capture)
+    guard UnfinishedInput.view?.containsFocus != true, listens(for: input) else { return false }
+    return send(KeyPress(combination, isCapturedInside: isHeardInside(input)), as: input)
   }
 
-  private func send(_ combination: KeyCombination, _ phase: KeyPhase) -> Bool {
-    send(combination, as: .key(combination, phase: phase))
+  /// Returns `true` if a view between this one and the keyboard focus listens for an input.
+  private func isHeardInside(_ input: ViewInput) -> Bool {
+    var next = gtk_widget_get_root(view.widget).flatMap { gtk_root_get_focus($0) }
+    while let widget = next, widget != view.widget {
+      if ViewWidgetType.view(of: widget)?.inputs?.listens(for: input) == true { return true }
+      next = gtk_widget_get_parent(widget)
+    }
+    return false
   }
 
-  /// Sends a key press to the handler for an input.
+  /// Sends a key to the handler for an input.
   ///
   /// - Returns: `true` if the handler used the key.
   func send(_ combination: KeyCombination, as input: ViewInput) -> Bool {
-    let press = KeyPress(combination)
-    return send(input, .key(press)) && press.isHandled
+    send(KeyPress(combination), as: input)
+  }
+
+  private func send(_ press: KeyPress, as input: ViewInput) -> Bool {
+    send(input, .key(press)) && press.isHandled
   }
 
   func makeShortcutController(_ combination: KeyCombination) -> OpaquePointer? {

@@ -63,6 +63,9 @@ import CGTK
     g_object_unref(UnsafeMutableRawPointer(provider))
   }
 
+  /// Returns `true` if there is a handler for an input.
+  func listens(for input: ViewInput) -> Bool { handlers[input]?.action != nil }
+
   /// Sends an event to the handler for an input.
   ///
   /// - Returns: `true` if there is a handler.

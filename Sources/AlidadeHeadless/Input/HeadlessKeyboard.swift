@@ -18,16 +18,14 @@ import AlidadeRender
       let views = focused.outwardViews.filter { $0.isInside(root) }
       // During a composition, keys go to the input method.
       let isComposing = (focused as? HeadlessTextInputView)?.isComposing ?? false
-      if !isComposing, views.reversed().contains(where: { send(combination, .capture, to: $0) }) {
-        return true
-      }
+      if !isComposing, capture(combination, in: views) { return true }
       if focused.use(key, combination) { return true }
       // A field that has the focus types and moves its caret, and doesn't select or swipe rows.
       let isTyping =
         focused is HeadlessTextInputView
         && (combination.key.isCharacter || combination.movesCaret)
       let isUsed = views.contains { view in
-        send(combination, .bubble, to: view)
+        send(combination, as: .key(combination), to: view)
           || (view as? HeadlessTextView)?.use(combination) ?? false
           || !isTyping && select(with: combination, in: view)
       }
@@ -66,24 +64,39 @@ import AlidadeRender
     return isUsed
   }
 
-  /// Sends a key to the view's handler for it.
+  /// Sends a key to the views that capture it.
   ///
-  /// - Returns: `true` if the view has a handler that used the key.
-  private func send(
-    _ combination: KeyCombination, _ phase: KeyPhase, to view: HeadlessView
-  ) -> Bool {
-    send(combination, as: .key(combination, phase: phase), to: view)
+  /// - Parameters:
+  ///   - combination: the key.
+  ///   - views: the views around the focus, from the inside out.
+  /// - Returns: `true` if a view used the key.
+  private func capture(_ combination: KeyCombination, in views: [HeadlessView]) -> Bool {
+    let input = ViewInput.key(combination, phase: .capture)
+    let capturing = views.filter { listener(for: input, in: $0) != nil }
+    return capturing.indices.reversed().contains { index in
+      send(KeyPress(combination, isCapturedInside: index > 0), as: input, to: capturing[index])
+    }
   }
 
   private func send(
     _ combination: KeyCombination, as input: ViewInput, to view: HeadlessView
   ) -> Bool {
-    guard view.isReactive, let listener = view.interaction?.listener(for: input) else {
-      return false
-    }
-    let press = KeyPress(combination)
-    listener.send(.key(press))
+    send(KeyPress(combination), as: input, to: view)
+  }
+
+  /// Sends a key press to the view's handler for an input.
+  ///
+  /// - Returns: `true` if the view has a handler that used the key.
+  private func send(_ press: KeyPress, as input: ViewInput, to view: HeadlessView) -> Bool {
+    guard let handler = listener(for: input, in: view) else { return false }
+    handler.send(.key(press))
     return press.isHandled
+  }
+
+  private func listener(
+    for input: ViewInput, in view: HeadlessView
+  ) -> EventHandler<ViewInputEvent>? {
+    view.isReactive ? view.interaction?.listener(for: input) : nil
   }
 
   /// Offers a key to a list whose rows can be selected.

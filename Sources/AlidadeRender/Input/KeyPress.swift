@@ -5,10 +5,14 @@
   /// A Boolean value that is `true` if no other view receives the key; a handler that declines the
   /// key sets it to `false`.
   public var isHandled = true
+  /// A Boolean value that is `true` if the key is being captured, and a view nearer to the keyboard
+  /// focus also captures it.
+  public let isCapturedInside: Bool
 
   /// Creates a key press.
-  public init(_ combination: KeyCombination) {
+  public init(_ combination: KeyCombination, isCapturedInside: Bool = false) {
     self.combination = combination
+    self.isCapturedInside = isCapturedInside
   }
 }
 

@@ -92,6 +92,61 @@ import Testing
     #expect(selected(host) == ["Tab c"])
   }
 
+  @Test func `Control and the page keys select tabs even from a list`() throws {
+    struct Mails: Component {
+      struct State {
+        var page = 1
+        var mails: Set<Int> = []
+      }
+      func initialState() -> State { State() }
+      func body(_ context: Context<State>) -> some Component {
+        TabView("Mail", selection: context.binding(\.page)) {
+          Tab("One", value: 1) {
+            List(0..<50, id: \.self) { Text("mail \($0)") }
+              .selection(context.binding(\.mails))
+          }
+          Tab("Two", value: 2) { Text("nothing") }
+        }
+      }
+    }
+    let host = TestHost(size: Size(width: 500, height: 300)) { Mails() }
+    try host.tap("mail 1")
+    #expect(host.press(.pageDown, .control))
+    #expect(selected(host) == ["Two"])
+  }
+
+  @Test func `the innermost tab view around the focus uses the keys`() throws {
+    struct Nested: Component {
+      struct State {
+        var outer = 1
+        var inner = 3
+      }
+      func initialState() -> State { State() }
+      func body(_ context: Context<State>) -> some Component {
+        TabView("Outer", selection: context.binding(\.outer)) {
+          Tab("One", value: 1) {
+            Column(alignment: .stretch) {
+              TextField("note")
+              TabView("Inner", selection: context.binding(\.inner)) {
+                Tab("Three", value: 3) { TextField("third") }
+                Tab("Four", value: 4) { TextField("fourth") }
+              }
+              .grow().basis(0)
+            }
+          }
+          Tab("Two", value: 2) { Text("two") }
+        }
+      }
+    }
+    let host = TestHost(size: Size(width: 500, height: 300)) { Nested() }
+    try host.tap("third")
+    host.press(.pageDown, .control)
+    #expect(selected(host) == ["One", "Four"])
+    try host.tap("note")
+    host.press(.pageDown, .control)
+    #expect(selected(host) == ["Two"])
+  }
+
   @Test func `arrow keys move the selection and the focus in the bar`() throws {
     let host = host()
     try host.tap(.role(.tab, "Tab a"))
