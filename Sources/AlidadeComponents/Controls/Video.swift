@@ -8,7 +8,7 @@ import AlidadeRender
 /// the component. A playing video continues while it is out of view; if more than
 /// ``Controller/playingLimit`` videos do so, those that have been out of view the longest are
 /// paused. A video that was paused by the user or by that limit keeps its position until it comes
-/// back into view.
+/// back into view. If the file changes, the new one starts from the beginning.
 ///
 /// ```swift
 /// Video(file: clip.path).aspectRatio(16 / 9)
@@ -26,12 +26,15 @@ public struct Video: StatefulViewComponent, Equatable {
   private let autoplays: Bool
   private let label: String?
 
+  /// The playback state with which the file starts.
+  private var start: VideoContent.Value { VideoContent.Value(isPlaying: autoplays) }
+
   /// Creates a player.
   ///
   /// - Parameters:
   ///   - file: the path of the video.
   ///   - label: a description of the video.
-  ///   - autoplays: `true` if the video plays when it is first shown.
+  ///   - autoplays: `true` if the video plays when its file is first shown.
   ///   - loops: `true` if the video restarts when it ends.
   public init(
     file: String, label: String? = nil, autoplays: Bool = false, loops: Bool = false
@@ -76,22 +79,23 @@ public struct Video: StatefulViewComponent, Equatable {
       host.makeView(PortableViewClass(VideoContent.self))
     }
 
-    /// Shows the video of a component.
+    /// Shows the video of a component, which starts unless the view already shows its file.
     public static func configureStatefulView(_ view: any NativeView, for video: Video) {
-      (view as? any ControlView)?.show(video.content)
+      guard let control = view as? any ControlView else { return }
+      let isStarted = (control.controlContent as? VideoContent)?.file == video.content.file
+      control.show(video.content)
+      if !isStarted { control.show(value: video.start) }
     }
 
     /// Returns the maximum number of videos that play out of view.
     public static func maximumRefusalCount(_ context: ViewContext) -> Int { playingLimit }
-
-    private var start: VideoContent.Value { VideoContent.Value(isPlaying: component.autoplays) }
 
     /// Restores the saved playback state, or resets the view, which may come from another
     /// component.
     public override func didAcquireStatefulView(_ view: any NativeView) {
       let known = place?.file == component.content.file ? place?.playback : nil
       place = nil
-      (view as? any ControlView)?.show(value: known ?? start)
+      (view as? any ControlView)?.show(value: known ?? component.start)
       observe(view)
     }
 
@@ -127,7 +131,7 @@ public struct Video: StatefulViewComponent, Equatable {
     /// A Boolean value that is `true` if the playback state differs from the initial one.
     public override var hasStateToPreserve: Bool {
       let playback = place?.playback ?? (statefulView as? any VideoView)?.playback
-      return playback.map { $0 != start } ?? false
+      return playback.map { $0 != component.start } ?? false
     }
   }
 }

@@ -73,8 +73,8 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     applyRequestedPlayback()
   }
 
-  /// Returns `true` if the file has changed, because a new file starts from the beginning.
-  override func needsValue(after old: VideoContent) -> Bool { controlContent.file != old.file }
+  /// Returns `false`, because the playback state changes on its own.
+  override func needsValue(after old: VideoContent) -> Bool { false }
 
   /// Applies as much of the requested playback state as the stream can currently accept.
   private func applyRequestedPlayback() {

@@ -118,6 +118,22 @@ import Testing
     #expect(again.playback == VideoContent.Value(isPlaying: true, position: 7))
   }
 
+  @Test func `a video whose file changes begins anew`() {
+    let view = HeadlessHostingView { Video(file: "a.webm").frame(height: 50) }
+    view.settle()
+    let video: HeadlessVideoView? = view.first()
+    video?.play()
+    video?.advance(by: 7)
+    view.update { Video(file: "b.webm").frame(height: 50) }
+    view.settle()
+    #expect(view.first(HeadlessVideoView.self) === video)
+    #expect(video?.playback == VideoContent.Value())
+    video?.advance(by: 3)
+    view.update { Video(file: "c.webm", autoplays: true).frame(height: 50) }
+    view.settle()
+    #expect(video?.playback == VideoContent.Value(isPlaying: true))
+  }
+
   @Test func `a view that comes from another video begins anew`() {
     let view = HeadlessHostingView { Video(file: "a.webm").frame(height: 50).key("a") }
     view.settle()

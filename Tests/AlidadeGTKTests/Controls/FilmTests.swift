@@ -103,6 +103,28 @@ extension GTKTests {
       window.close()
     }
 
+    private struct Player: Component {
+      let file: Store<String>
+
+      func body(_ context: Context<NoState>) -> some Component {
+        Video(file: context.read(file) { $0 }).frame(height: 100)
+      }
+    }
+
+    @Test func `a film of another file begins anew`() async throws {
+      let file = Store(film)
+      let window = await open { Player(file: file) }
+      let view = try #require(videos(in: window).first)
+      // A film that was held is shown again where it was.
+      view.controlValue = VideoContent.Value(position: 420)
+      withImmediateUpdates {
+        file.update { $0 = film.replacingOccurrences(of: "/Fixtures/", with: "/Fixtures/./") }
+      }
+      #expect(view.controlContent.file != film)
+      #expect(view.playback == VideoContent.Value())
+      window.close()
+    }
+
     @Test func `whether a film loops can be changed while it plays`() async throws {
       let view = GTKVideoView()
       let window = await TestWindow()
