@@ -29,8 +29,10 @@ public struct Slider: Component, Equatable {
   ///   - range: the numbers to choose from. A range that is infinite or empty is reported and
   ///     replaced by 0 to 1.
   ///   - step: the distance between the possible numbers, and the change by an arrow key; `nil` for
-  ///     any number, in which case the arrow keys move by a hundredth of the range. A step that
-  ///     isn't finite and positive is reported and counts as `nil`.
+  ///     any number, in which case the arrow keys move by a hundredth of the range. The possible
+  ///     numbers begin with the lower bound; if the range isn't a whole number of steps, its upper
+  ///     bound isn't one of them. A step that isn't finite and positive is reported and counts as
+  ///     `nil`.
   ///   - pageStep: the change by Page Up; ten steps by default.
   ///   - marks: the marked values; those outside the range are ignored.
   ///   - axis: the axis of the slider; a vertical slider increases upward.
@@ -135,9 +137,15 @@ public struct SliderContent: ControlContent {
     let start = range.lowerBound
     let inside = value > start ? min(value, range.upperBound) : start
     guard snapsToSteps else { return inside }
-    let nearest = start + ((inside - start) / step).rounded() * step
-    // The last step may be shorter.
-    return nearest > range.upperBound ? range.upperBound : nearest
+    let steps = min(((inside - start) / step).rounded(), stepCount)
+    return min(start + steps * step, range.upperBound)
+  }
+
+  /// The number of whole steps in the range.
+  private var stepCount: Double {
+    // Dividing decimal fractions can yield slightly less than a whole number, such as 0.3 / 0.1.
+    let roundingError = 1e-9
+    return ((range.upperBound - range.lowerBound) / step + roundingError).rounded(.down)
   }
 
   /// The axis along which the control takes all of the available space.

@@ -156,6 +156,18 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
     #expect(slider?.controlValue == 6)
   }
 
+  @Test func `the last whole step is the largest value of a slider with steps`() {
+    let sliders: [(range: ClosedRange<Double>, step: Double, last: Double)] = [
+      (0...100, 30, 90), (0...100, 40, 80), (0...0.3, 0.1, 0.3), (0.8...1.1, 0.1, 1.1),
+      (-1...1, 0.25, 1),
+    ]
+    for (range, step, last) in sliders {
+      let content = SliderContent(range: range, step: step, snapsToSteps: true)
+      #expect(content.chosen(at: range.upperBound) == last)
+      #expect(content.chosen(at: .infinity) == last)
+    }
+  }
+
   @Test func `a handler that limits a slider is followed at once`() {
     let view = shown(0.0, answer: { min($0, 0.5) }) { value, change in
       Slider("Volume", value: value, onChange: change)

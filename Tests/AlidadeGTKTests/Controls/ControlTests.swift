@@ -137,6 +137,20 @@ extension GTKTests {
       #expect(view.shownValue == 50)
     }
 
+    @Test func `a slider stops at its last whole step`() {
+      let view = GTKSliderView()
+      view.controlContent = SliderContent(range: 0...100, step: 40, snapsToSteps: true)
+      var told: [Double] = []
+      view.changeHandler = EventHandler {
+        told.append($0)
+        view.controlValue = $0
+      }
+      let range = view.content.cast(to: GtkRange.self)
+      for value in [100.0, 10, 90] { gtk_range_set_value(range, value) }
+      #expect(told == [80, 0, 80])
+      #expect(view.shownValue == 80)
+    }
+
     @Test func `a slider in the hand moves only by its handler`() {
       let view = GTKSliderView()
       view.controlValue = 0.2
