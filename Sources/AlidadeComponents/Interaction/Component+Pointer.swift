@@ -108,7 +108,11 @@ extension Component {
     interactive.adding(cursor)
   }
 
-  /// Enlarges the area that responds to the pointer, for the input modifiers before this one.
+  /// Enlarges the area that responds to the pointer, for all input modifiers in a row with this
+  /// one.
+  ///
+  /// The order of the modifiers doesn't matter, because they share one area. If several of them set
+  /// an outset, the last one counts.
   ///
   /// - Parameter outset: the distance on each side, in points; a nonfinite or negative value counts
   ///   as zero. Ancestors that clip limit the area, and views above it get input first.

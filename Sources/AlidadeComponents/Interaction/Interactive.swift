@@ -62,6 +62,7 @@ public struct Interactive: ViewComponent, ContainerComponent, Equatable {
     return result
   }
 
+  /// Returns this component with another outset, which replaces the previous one.
   func adding(hitOutset: Double) -> Interactive {
     var result = self
     result.hitOutset = hitOutset

@@ -254,6 +254,20 @@ import Testing
     #expect(!view(host, at: 14, 30).tap())
   }
 
+  @Test func `modifiers in a row share the area, whatever their order`() {
+    let host = hosting {
+      Column(alignment: .start) {
+        Box(background: .red).frame(width: 20, height: 20)
+          .hitArea(outset: 2).onTap { [log] in log.record("tap") }.hitArea(outset: 8)
+          .onTap(button: .middle) { [log] in log.record("middle") }
+      }.padding(20)
+    }
+    view(host, at: 14, 30).tap()
+    view(host, at: 14, 30).tap(button: .middle)
+    #expect(log.take() == ["tap", "middle"])
+    #expect(!view(host, at: 10, 30).tap())
+  }
+
   @Test func `it is laid out as what it is put on`() {
     let host = hosting {
       Row {
