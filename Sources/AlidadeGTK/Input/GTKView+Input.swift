@@ -55,19 +55,24 @@ extension GTKView {
 
   /// Returns `true` if a subview itself handles a drag that begins at a point.
   ///
-  /// Such a subview listens for drags, or is a toolkit widget in which the user selects text or
-  /// moves a slider.
-  final func isDragTaken(at point: Point) -> Bool {
+  /// Such a subview listens for drags, is a scroll view that uses them, or is a toolkit widget in
+  /// which the user selects text or moves a slider.
+  ///
+  /// - Parameters:
+  ///   - point: the point.
+  ///   - gesture: the gesture that handles the drag if no subview does.
+  final func isDragTaken(at point: Point, for gesture: OpaquePointer) -> Bool {
+    let hasFinger = isByFinger(gesture)
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = next, current != widget {
       next = gtk_widget_get_parent(current)
       if let view = ViewWidgetType.view(of: current) {
-        if view.inputs?.takesDrags == true { return true }
+        if view.inputs?.takesDrags == true || view is ScrollIndicator { return true }
         if (view as? GTKTextView)?.selectionHandler != nil { return true }
       } else {
-        // A scroll view without bars follows another scroll view, and isn't dragged itself.
+        // The widget between a scroll view and its content; all others use drags.
         let scrollView = next.flatMap(ViewWidgetType.view) as? GTKScrollView
-        guard scrollView?.showsScrollBars == false else { return true }
+        if scrollView?.usesDrags(byFinger: hasFinger) ?? true { return true }
       }
     }
     return false

@@ -120,7 +120,7 @@ extension InputControllers {
       let sequence = gtk_gesture_single_get_current_sequence(gesture)
       gtk_gesture_get_point(gesture, sequence, &x, &y)
       begin(Point(x: x, y: y))
-      if inputs.view.isDragTaken(at: Point(x: x, y: y)) {
+      if inputs.view.isDragTaken(at: Point(x: x, y: y), for: gesture) {
         gesture.setSequenceState(GTK_EVENT_SEQUENCE_DENIED)
       }
       return .none

@@ -158,7 +158,8 @@ extension GTKScrollView {
   /// Returns `true` if a drag from a point isn't made by a finger, which scrolls, and no view in
   /// the rows uses it.
   func isFree(_ point: Point, for gesture: OpaquePointer) -> Bool {
-    !isControl(at: point) && !viewport.isDragTaken(at: point) && !isByFinger(gesture)
+    !isControl(at: point) && !viewport.isDragTaken(at: point, for: gesture)
+      && !isByFinger(gesture)
   }
 
   /// Paints the rectangle that the user drags over rows.

@@ -88,7 +88,7 @@ extension GTKScrollView {
     } else {
       // A view beside a row exists only to be swiped or pressed.
       let canDrag = isByFinger(gesture) || canDragAside || !(row is GTKRowView)
-      if !canDrag || viewport.isDragTaken(at: point) { return nil }
+      if !canDrag || viewport.isDragTaken(at: point, for: gesture) { return nil }
     }
     return Press(on: row, SidewaysMovement(start: point, isFollowed: isTaken))
   }

@@ -153,11 +153,11 @@ import AlidadeRender
     }
     let course = points.map { $0 - start }.drop { !isDrag($0) }
     guard receivesInput, let last = course.last else { return false }
-    let swiped = receiver(of: .swipe, from: start)
+    let swiped = receiver(of: .swipe, from: start, unless: \.keepsDrags)
     var steps = course.map { (phase: GesturePhase.changed, translation: $0, velocity: Point.zero) }
     steps[0].phase = .began
     steps.append((isCanceled ? .canceled : .ended, last, velocity))
-    let receiver = receiver(of: .drag, from: start)
+    let receiver = receiver(of: .drag, from: start, unless: \.keepsDrags)
     if receiver == nil, swiped == nil, let (list, row, place) = rowOfDrag(from: start) {
       return HeadlessRowDrag(of: row, in: list, at: place)?.move(
         over: list, through: course.map { place + $0 }, velocity: velocity, isCanceled: isCanceled
@@ -283,8 +283,8 @@ import AlidadeRender
   func drag(to target: HeadlessView, at point: Point) -> Bool {
     guard receivesInput else { return false }
     let pointer = HeadlessPointer(view: target, modifiers: modifiers)
-    let offers = view.outwardViews.lazy.compactMap { $0.interaction?.offer }
-    if let offer = offers.first { return pointer.drop(offer, at: point) }
+    let keeper = view.outwardViews.first(where: \.keepsDrags)
+    if let offer = keeper?.interaction?.offer { return pointer.drop(offer, at: point) }
     guard let source = rowOfDrag(from: .zero),
       let drag = HeadlessRowDrag(of: source.row, in: source.list, at: source.place)
     else { return false }
@@ -370,11 +370,16 @@ import AlidadeRender
     return listeners.sorted { $0.count < $1.count }
   }
 
-  /// Returns the innermost view that handles an input, with the point in its coordinates.
+  /// Returns the innermost view that handles an input, with the point in its coordinates; `nil` if
+  /// a view inside it keeps the input.
   private func receiver(
-    of input: ViewInput, from point: Point
+    of input: ViewInput, from point: Point, unless isKept: (HeadlessView) -> Bool = { _ in false }
   ) -> (view: HeadlessView, place: Point)? {
-    path(from: point).first { $0.view.interaction?.listener(for: input) != nil }
+    for (view, place) in path(from: point) {
+      if view.interaction?.listener(for: input) != nil { return (view, place) }
+      if isKept(view) { return nil }
+    }
+    return nil
   }
 
   private func enabledPressable(_ view: HeadlessView) -> HeadlessPressableView? {

@@ -50,11 +50,10 @@ import AlidadeRender
   /// uses drags.
   init?(dragging view: HeadlessView, at point: Point, _ modifiers: KeyModifiers) {
     guard let swipe = HeadlessRowSwipe(around: view) else { return nil }
-    for view in view.outwardViews.prefix(while: { $0 !== swipe.list }) {
-      if view is HeadlessTextInputView || view is HeadlessSliderView { return nil }
-      if view.interaction?.offer != nil { return nil }
-    }
     let list = swipe.list
+    if view.outwardViews.prefix(while: { $0 !== list }).contains(where: \.keepsDrags) {
+      return nil
+    }
     let usesDrags = list.selectionMode == .many || list.selectsText || list.dragsRows
     // A view beside a row exists only to be swiped or pressed.
     if usesDrags, swipe.row.role != .group { return nil }

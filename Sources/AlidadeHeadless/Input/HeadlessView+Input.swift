@@ -28,6 +28,17 @@ extension HeadlessView {
   /// The inputs that the view has handlers for.
   public final var inputs: Set<ViewInput> { Set(interaction?.handlers.keys.map { $0 } ?? []) }
 
+  /// A Boolean value that is `true` if drags with the primary button belong to the view and not to
+  /// its ancestors, even if it doesn't listen for them.
+  final var keepsDrags: Bool {
+    switch self {
+    case is HeadlessTextInputView, is HeadlessSliderView: true
+    case let text as HeadlessTextView: text.selectionHandler != nil
+    case let scrollView as HeadlessScrollView: scrollView.usesDrags(byFinger: false)
+    default: interaction?.offer != nil
+    }
+  }
+
   private var ensuredInteraction: HeadlessInteraction {
     if let interaction { return interaction }
     let made = HeadlessInteraction()

@@ -109,6 +109,20 @@ extension ScrollView {
   }
 }
 
+extension ScrollView {
+  /// Returns `true` if drags on the content belong to the view: they scroll the content, or select,
+  /// move or swipe rows.
+  ///
+  /// - Parameter isByFinger: `true` for drags of a finger; `false` for drags with the primary
+  ///   button of the pointer, which don't scroll.
+  package func usesDrags(byFinger isByFinger: Bool) -> Bool {
+    if swipesRows { return true }
+    // A view without bars follows another scroll view, and isn't dragged itself.
+    if isByFinger { return showsScrollBars && maximumContentOffset != .zero }
+    return selectionMode == .many || dragsRows || selectsText
+  }
+}
+
 /// The vertical part, for content that scrolls only vertically, as lists do.
 extension ScrollView {
   /// The height of the content, in points.

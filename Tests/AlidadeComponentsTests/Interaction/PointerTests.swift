@@ -202,6 +202,34 @@ import Testing
     #expect(log.take() == ["began 10.0 80.0 20.0", "canceled 10.0 80.0 20.0"])
   }
 
+  @Test func `a drag can begin in a list inside, unless the list uses it`() {
+    func content(selectsRows: Bool) -> some Component {
+      let list = List(Array(0..<20), id: \.self) { Text("row \($0)") }
+      return (selectsRows ? list.selection(Binding(Set<Int>()) { _ in }) : list)
+        .onDrag { [log] event in log.record("\(event.phase)") }
+        .onSwipe { [log] event in log.record("\(event.direction)") }
+    }
+    let speed = Point(x: 10, y: 900)
+    let host = hosting { content(selectsRows: false) }
+    host.settle()
+    let path = [Point(x: 0, y: 30)]
+    #expect(view(host, at: 10, 10).drag(from: .zero, through: path, velocity: speed))
+    #expect(log.take() == ["began", "ended", "down"])
+    host.update { content(selectsRows: true) }
+    host.settle()
+    view(host, at: 10, 10).drag(from: .zero, through: path, velocity: speed)
+    #expect(log.take() == [])
+  }
+
+  @Test func `a drag can't begin on a slider inside`() {
+    let host = hosting {
+      Slider("Volume", value: 0.5) { _ in }.onDrag { [log] _ in log.record("drag") }
+    }
+    let slider: HeadlessSliderView? = host.first()
+    #expect(slider?.drag(from: .zero, through: [Point(x: 30, y: 0)]) == false)
+    #expect(log.take() == [])
+  }
+
   @Test func `a quick drag is a swipe in its direction`() {
     let host = hosting {
       Box(background: .red).onSwipe { [log] in log.record("\($0.direction)") }

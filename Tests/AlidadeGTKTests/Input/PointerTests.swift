@@ -148,6 +148,35 @@ extension GTKTests {
       #expect(told.take() == [])
     }
 
+    @Test func `a drag can begin in a scroll view inside, unless it uses the drag`() async {
+      let window = await TestWindow()
+      let outer = window.add(GTKView(), Rect(x: 0, y: 0, width: 200, height: 150))
+      let list = GTKScrollView()
+      window.host.insert(list, into: outer, above: nil)
+      window.host.setFrame(Rect(x: 0, y: 0, width: 200, height: 150), of: list)
+      list.contentHeight = 1000
+      listen(outer, for: .drag) {
+        if case .drag(let event) = $0 { "\(event.phase)" } else { "?" }
+      }
+      await window.frame()
+      await InputTool.run("mousemove 20 20 mousedown 1")
+      await InputTool.run("mousemove 60 20")
+      await InputTool.run("mouseup 1")
+      #expect(told.take() == ["began", "ended"])
+      list.selectionMode = .many
+      await InputTool.run("mousemove 20 20 mousedown 1")
+      await InputTool.run("mousemove 60 20")
+      await InputTool.run("mouseup 1")
+      #expect(told.take() == [])
+      list.selectionMode = .none
+      await InputTool.run("mousemove 100 20")
+      await InputTool.run("mousemove 195 20 mousedown 1")
+      await InputTool.run("mousemove 195 80")
+      await InputTool.run("mouseup 1")
+      #expect(told.take() == [])
+      #expect(list.scrollOffset > 0, "the bar was dragged")
+    }
+
     @Test func `a tap inside a pressable is none of its presses`() async {
       let window = await TestWindow()
       let pressable = window.add(GTKPressableView(), Rect(x: 0, y: 0, width: 100, height: 100))
