@@ -13,36 +13,37 @@ struct HTTPAddress: Hashable, Sendable {
 
   /// The protocol.
   let scheme: Scheme
-  /// The server, with the port and the credentials, if any.
-  let authority: String
+  /// The server.
+  let authority: HTTPAuthority
   /// The path and the query.
   private let target: String
 
-  /// Creates the address of a URL; `nil` if its scheme is another one or it has no server.
+  /// Creates the address of a URL; `nil` if its scheme is another one or it has no usable server.
   init?(_ url: String) {
     guard let colon = url.firstIndex(of: ":"),
       let scheme = Scheme(rawValue: url[..<colon].lowercased())
     else { return nil }
     let rest = url[url.index(after: colon)...]
     guard rest.hasPrefix("//") else { return nil }
-    let place = rest.dropFirst(2)
-    let authority = place.prefix { !HTTPAddress.ends.contains($0) }
-    if authority.isEmpty { return nil }
-    let target = place[authority.endIndex...].prefix { $0 != "#" }
-    self.init(scheme: scheme, authority: String(authority), target: String(target))
+    let place = rest.dropFirst(2).unicodeScalars
+    let server = place.prefix { !HTTPAddress.ends.contains($0) }
+    let target = place[server.endIndex...].prefix { $0 != "#" }
+    // For the client, a backslash doesn't end the server.
+    guard target.first != "\\", let authority = HTTPAuthority(String(server)) else { return nil }
+    self.init(scheme: scheme, authority: authority, target: String(target))
   }
 
-  private init(scheme: Scheme, authority: String, target: String) {
+  private init(scheme: Scheme, authority: HTTPAuthority, target: String) {
     self.scheme = scheme
     self.authority = authority
     self.target = target
   }
 
-  /// The URL, without a fragment.
-  var url: String { "\(scheme.rawValue)://\(authority)\(target)" }
+  /// The URL, without a fragment and without the credentials, which aren't sent to the server.
+  var url: String { "\(scheme.rawValue)://\(authority.place)\(target)" }
 
   /// Returns the address to which a server redirects the client; `nil` if the scheme is neither
-  /// `http` nor `https`.
+  /// `http` nor `https`, or if the address has no usable server.
   ///
   /// - Parameter location: the server's `Location` header: a URL, or one relative to this one.
   /// - Throws: an ``ImageError`` if the address is reached without the encryption of this one.
@@ -57,13 +58,12 @@ struct HTTPAddress: Hashable, Sendable {
   }
 
   /// The characters that end a server.
-  private static let ends: Set<Character> = ["/", "?", "#", "\\"]
+  private static let ends: Set<Unicode.Scalar> = ["/", "?", "#", "\\"]
 
   private func resolving(_ location: String) -> HTTPAddress? {
     let reference = String(location.prefix { $0 != "#" })
-    if reference.prefix(while: { !HTTPAddress.ends.contains($0) }).contains(":") {
-      return HTTPAddress(reference)
-    }
+    let beginning = reference.unicodeScalars.prefix { !HTTPAddress.ends.contains($0) }
+    if beginning.contains(":") { return HTTPAddress(reference) }
     if reference.hasPrefix("//") { return HTTPAddress("\(scheme.rawValue):\(reference)") }
     let path = target.prefix { $0 != "?" }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "/"

@@ -6,28 +6,57 @@ struct HTTPAuthority: Hashable, Sendable {
   /// The host in lowercase, without the brackets of an IPv6 address.
   let host: String
   /// The port; `nil` for that of the scheme.
-  let port: Int?
+  let port: UInt16?
 
-  /// Creates a server; `nil` if the text has no host, or a port that isn't a number.
+  /// Creates a server; `nil` if the text has no host that the client can use, or has a port that
+  /// isn't a number up to 65535.
   init?(_ text: String) {
-    let at = text.lastIndex(of: "@")
-    credentials = at.map { String(text[..<$0]) }
-    let place = at.map { text[text.index(after: $0)...] } ?? text[...]
-    let host: Substring
-    let rest: Substring
-    if place.hasPrefix("["), let end = place.firstIndex(of: "]") {
+    // The client also divides a text between scalars: a mark after a colon doesn't hide the colon.
+    let scalars = text.unicodeScalars
+    let at = scalars.lastIndex(of: "@")
+    credentials = at.map { String(scalars[..<$0]) }
+    let place = at.map { scalars[scalars.index(after: $0)...] } ?? scalars[...]
+    let host: Substring.UnicodeScalarView
+    let rest: Substring.UnicodeScalarView
+    let isUsable: Bool
+    if place.first == "[", let end = place.firstIndex(of: "]") {
       host = place[..<end].dropFirst()
       rest = place[place.index(after: end)...]
+      isUsable = host.contains(":")
     } else {
       host = place.prefix { $0 != ":" }
       rest = place[host.endIndex...]
+      isUsable = !host.isEmpty && host.allSatisfy(HTTPAuthority.isAllowed)
     }
-    self.host = host.lowercased()
-    port = Int(rest.dropFirst())
-    let hasPort = rest.count > 1
-    if host.isEmpty || (!rest.isEmpty && !rest.hasPrefix(":")) || (hasPort && port == nil) {
-      return nil
+    let digits = rest.dropFirst()
+    let port = UInt16(String(digits))
+    guard isUsable, rest.isEmpty || rest.first == ":",
+      digits.allSatisfy({ ("0"..."9").contains($0) }), digits.isEmpty || port != nil
+    else { return nil }
+    self.host = String(host).lowercased()
+    self.port = port
+  }
+
+  /// The host and the port as in a URL.
+  var place: String {
+    let name = host.unicodeScalars.contains(":") ? "[\(host)]" : host
+    return port.map { "\(name):\($0)" } ?? name
+  }
+
+  /// Returns `true` for a scalar that the name of a host may contain.
+  ///
+  /// The client decodes percent signs and then removes brackets, wide ones too, and ends the
+  /// program if nothing of the host remains.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .openPunctuation, .closePunctuation, .control, .spaceSeparator, .lineSeparator,
+      .paragraphSeparator:
+      return false
+    default: return !percentSigns.contains(scalar)
     }
   }
+
+  /// The percent sign, and its small and its wide form.
+  private static let percentSigns: Set<Unicode.Scalar> = ["%", "\u{FE6A}", "\u{FF05}"]
 }
 #endif

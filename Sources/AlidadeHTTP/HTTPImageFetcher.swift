@@ -78,12 +78,13 @@ public final class HTTPImageFetcher: ImageFetcher {
 
   /// Returns the content of a URL.
   ///
-  /// - Throws: an ``ImageError`` if the URL isn't an `http` or `https` URL, the server or the proxy
-  ///   can't be used, the status isn't 200, a redirect isn't followed, or a limit is exceeded; a
-  ///   `CancellationError` if the task was canceled.
+  /// - Throws: an ``ImageError`` if the URL isn't an `http` or `https` URL with a valid host and
+  ///   port, the server or the proxy can't be used, the status isn't 200, a redirect isn't
+  ///   followed, or a limit is exceeded; a `CancellationError` if the task was canceled.
   public func fetch(_ url: String, upTo limit: Int) async throws -> [UInt8] {
     guard let address = HTTPAddress(url) else {
-      throw ImageError("Only http and https URLs are fetched.", isPermanent: true)
+      throw ImageError(
+        "It isn't an http or https URL with a usable host and port.", isPermanent: true)
     }
     return try await withThrowingTaskGroup(of: [UInt8].self) { group in
       group.addTask { try await self.receive(address, upTo: limit) }
@@ -121,8 +122,7 @@ public final class HTTPImageFetcher: ImageFetcher {
   /// Returns the client that reaches a server.
   private func client(for address: HTTPAddress) throws -> HTTPClient {
     guard proxies.url(for: address.scheme) != nil else { return direct }
-    let host = HTTPAuthority(address.authority)?.host
-    if let host, proxies.isException(host) { return direct }
+    if proxies.isException(address.authority.host) { return direct }
     guard let client = proxied[address.scheme] else {
       // The URL of the proxy may contain a password.
       throw ImageError(

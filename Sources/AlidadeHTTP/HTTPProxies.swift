@@ -83,11 +83,11 @@ public struct HTTPProxies: Hashable, Sendable {
     switch scheme {
     case "http":
       return .server(
-        host: server.host, port: server.port ?? 80,
+        host: server.host, port: server.port.map { Int($0) } ?? 80,
         authorization: server.credentials.map(authorization))
     case "socks5", "socks5h":
       return server.credentials == nil
-        ? .socksServer(host: server.host, port: server.port ?? 1080) : nil
+        ? .socksServer(host: server.host, port: server.port.map { Int($0) } ?? 1080) : nil
     default: return nil
     }
   }

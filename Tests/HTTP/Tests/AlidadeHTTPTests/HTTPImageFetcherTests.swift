@@ -62,6 +62,12 @@ import Testing
     #expect(error?.isPermanent == true)
   }
 
+  @Test(arguments: ["http://1.2.3.4:99999/", "http://%5B%5D/"])
+  func `a redirect to a server that can't exist is not followed`(_ url: String) async throws {
+    let error = await failure("/a", from: ["/a": .redirect(url)])
+    #expect(error?.isPermanent == true)
+  }
+
   @Test func `a redirect may be relative`() async throws {
     let answers: [String: TestServer.Answer] = [
       "/a/b": .redirect("../c?d"), "/c?d": .redirect("?e"), "/c?e": .body([1]),
@@ -100,6 +106,16 @@ import Testing
 
   @Test(arguments: ["file:///etc/passwd", "unix:///tmp/socket", "ftp://a/b", "nothing", ""])
   func `only http and https are fetched`(_ url: String) async throws {
+    let error = await #expect(throws: ImageError.self) {
+      try await HTTPImageFetcher(proxies: .none).fetch(url, upTo: 10)
+    }
+    #expect(error?.isPermanent == true)
+  }
+
+  @Test(arguments: [
+    "https://1.2.3.4:99999/a.png", "https://[::1]:70000/a.png", "http://%5B%5D/a.png",
+  ])
+  func `a server that can't exist is a permanent failure`(_ url: String) async throws {
     let error = await #expect(throws: ImageError.self) {
       try await HTTPImageFetcher(proxies: .none).fetch(url, upTo: 10)
     }

@@ -42,8 +42,10 @@ import Testing
     #expect(proxy.authorization == .basic(username: "me", password: "p@:s%2"))
   }
 
-  @Test(arguments: ["", "https://a", "ftp://a", "http://", "http://a:b", "socks5://me:p@a"])
-  func `a proxy with another protocol, or without a host, can't be used`(_ url: String) {
+  @Test(arguments: [
+    "", "https://a", "ftp://a", "http://", "http://a:b", "socks5://me:p@a", "http://1.2.3.4:99999",
+  ])
+  func `a proxy with another protocol, or without a host or a port, can't be used`(_ url: String) {
     #expect(HTTPProxies.configuration(url) == nil)
   }
 }
