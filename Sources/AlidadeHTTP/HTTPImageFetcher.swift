@@ -11,9 +11,11 @@ import AsyncHTTPClient
 /// Feed().environment(ImageLoading.self, images)
 /// ```
 ///
-/// A status from 400 to 499 counts as a permanent failure, except for statuses that ask the client
-/// to try again later. An unusable URL, too many redirects, a redirect from `https` to `http` and
-/// too many bytes are also permanent failures. Connections are reused.
+/// A status from 300 to 499 counts as a permanent failure, except for redirects that are followed
+/// and statuses that ask the client to try again later. An unusable URL, too many redirects, a
+/// redirect from `https` to `http` and too many bytes are also permanent failures. Other statuses
+/// than 200 are temporary failures, such as 202 for an image that isn't ready. Connections are
+/// reused.
 public final class HTTPImageFetcher: ImageFetcher {
   /// The limits of a fetcher.
   public struct Limits: Hashable, Sendable {
@@ -185,7 +187,7 @@ public final class HTTPImageFetcher: ImageFetcher {
   /// Returns `true` for statuses with which another attempt would also fail.
   private static func isPermanent(_ status: UInt) -> Bool {
     // Request Timeout, Too Early, and Too Many Requests.
-    status < 500 && ![408, 425, 429].contains(status)
+    (300..<500).contains(status) && ![408, 425, 429].contains(status)
   }
 
   /// The statuses of an image that is elsewhere.

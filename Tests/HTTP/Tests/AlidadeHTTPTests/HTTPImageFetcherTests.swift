@@ -97,7 +97,10 @@ import Testing
     #expect(error?.isPermanent == false)
   }
 
-  @Test(arguments: [(404, true), (410, true), (429, false), (500, false), (503, false)])
+  @Test(arguments: [
+    (202, false), (206, false), (300, true), (302, true), (404, true), (410, true), (408, false),
+    (425, false), (429, false), (500, false), (503, false),
+  ])
   func `a status is a failure, permanent or not`(_ code: Int, _ isPermanent: Bool) async throws {
     let error = await failure("/a", from: ["/a": .status(.init(statusCode: code))])
     #expect(error?.isPermanent == isPermanent)
