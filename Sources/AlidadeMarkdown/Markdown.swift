@@ -50,7 +50,7 @@ public struct Markdown: Component, Equatable {
   /// Shows the images of the document.
   ///
   /// By default, their descriptions are shown, because an untrusted document could contain images
-  /// that reveal to a server who is reading it.
+  /// that reveal to a server who is reading it. An image whose description is empty is decorative.
   ///
   /// - Parameters:
   ///   - base: the address of the document, to which relative addresses refer; `nil` shows the

@@ -47,7 +47,9 @@ struct MarkdownLook: Equatable, Sendable {
 
   private func text(_ span: MarkdownSpan) -> Text {
     if let address = span.image, let shown = images?.address(address) {
-      var image = Text(inline: AsyncImage(url: shown, label: span.text), copiedAs: span.text)
+      // An image whose description is empty is decorative.
+      let label = span.text.isEmpty ? nil : span.text
+      var image = Text(inline: AsyncImage(url: shown, label: label), copiedAs: span.text)
       image.content.runs[0].style = style
       return image
     }

@@ -121,6 +121,14 @@ import Testing
     #expect(app.view.root.descendants.contains { $0.options.accessibility?.label == "a cat" })
   }
 
+  @Test func `an image without a description is decorative`() {
+    let app = TestHost(size: Size(width: 400, height: 300)) {
+      Markdown("![](https://a.b/line.png) ![a cat](https://a.b/cat.png)").images()
+    }
+    let images = app.view.root.descendants.filter { $0.role == .image }
+    #expect(images.map { $0.options.accessibility?.label } == ["a cat"])
+  }
+
   @Test func `a text that grows is built only where it has changed`() throws {
     let app = TestHost(size: Size(width: 400, height: 600)) { Growing() }
     let first = try #require(texts(app).first)
