@@ -82,7 +82,7 @@ struct MarkdownDocument: Sendable {
   /// - Parameters:
   ///   - known: the part that was settled before.
   ///   - rest: the text after it.
-  ///   - parts: the blocks of the rest.
+  ///   - parts: the parts of the rest.
   private static func settledPart(
     _ known: SettledPart, of rest: String, _ parts: [MarkdownParser.Part]
   ) -> SettledPart {

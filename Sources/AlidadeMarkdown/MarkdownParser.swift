@@ -9,15 +9,16 @@ struct MarkdownParser {
   /// The parser of the library changes a table that all parsers of the process share.
   private static let access = Mutex(false)
 
-  /// A node of a text that isn't inside another one.
+  /// A part of a text that begins on a line of its own.
   struct Part {
     /// The number of its first line, from 1.
     let line: Int
-    /// The blocks of the node: one, or none if it shows nothing.
+    /// The blocks of the part: usually one, none if it shows nothing, and two for a table right
+    /// below a paragraph.
     let blocks: [MarkdownBlock]
   }
 
-  /// Returns the outermost nodes of a text within the limits.
+  /// Returns the parts of a text within the limits, from the top.
   ///
   /// - Complexity: O(bytes) for typical documents.
   static func parts(of text: String) -> [Part] {
@@ -29,11 +30,18 @@ struct MarkdownParser {
     guard let document else { return [] }
     defer { cmark_node_free(document) }
     // Outside the lock, because nodes aren't shared, and reports call the application's code.
-    return children(of: document).map { node in
-      var blocks: [MarkdownBlock] = []
+    var parts: [Part] = []
+    var blocks: [MarkdownBlock] = []
+    for node in children(of: document) {
       append(node, 0, to: &blocks)
-      return Part(line: Int(cmark_node_get_start_line(node)), blocks: blocks)
+      let line = Int(cmark_node_get_start_line(node))
+      // A paragraph whose last line turns out to be the header of a table becomes the table, which
+      // keeps its line, and the lines above become a new paragraph without a line.
+      if line == 0, cmark_node_next(node) != nil { continue }
+      parts.append(Part(line: line, blocks: blocks))
+      blocks = []
     }
+    return parts
   }
 
   /// Returns the root node, to be freed by the caller.

@@ -13,7 +13,7 @@ import Testing
     "\t", "\n", "\n", "\n\n", "\n\n", "\r\n", "\r", ">", "> ", "- ", "1. ", "2) ", "- [ ] ", "[x] ",
     "[a]", "[a]: /u", "](/u)", "![", "<div>", "</div>", "<!--", "-->", "<?", "?>", "<script>",
     "</script>", "<pre>", "---", "===", "=", "|-|", "-|-", "a | b", "* * *", "**", "_", "~~", "\\",
-    "&amp;", "\u{FEFF}", "\0", "- a\n\n  b", "***",
+    "&amp;", "\u{FEFF}", "\0", "- a\n\n  b", "***", "\nc\n| a |\n|---|\n",
   ]
 
   @Test(arguments: 0..<16)
@@ -27,7 +27,7 @@ import Testing
       let scalars = Array(pieces.joined().unicodeScalars)
       var (end, document) = (0, MarkdownDocument?.none)
       while end < scalars.count {
-        end = min(scalars.count, end + Int.random(in: 1...12, using: &generator))
+        end = min(scalars.count, end + Int.random(in: 1...30, using: &generator))
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars[..<end])
         let shown = String(text)
@@ -48,6 +48,16 @@ import Testing
       #expect(document.parsedByteCount < 100)
     }
     #expect(document.blocks == MarkdownDocument(text).blocks)
+  }
+
+  @Test(arguments: ["| 3 | 4 |\n", "\n", "\nafter"])
+  func `a paragraph right above a table stays one paragraph when text follows`(_ end: String) {
+    let text = "x\n\nintro\n| a | b |\n|---|---|\n| 1 | 2 |\n"
+    let document = MarkdownDocument(text)
+    let grown = MarkdownDocument(text + end, after: document)
+    #expect(grown.blocks == MarkdownDocument(text + end).blocks)
+    #expect(grown.blocks[1] == .paragraph([MarkdownSpan(text: "intro")]))
+    #expect(grown.parsedByteCount == (text + end).utf8.count - "x\n\n".utf8.count)
   }
 
   @Test func `a text that doesn't continue the previous one is parsed by itself`() {
