@@ -48,6 +48,9 @@ struct ImageCache: ~Copyable {
   /// Returns the bytes of an image, which then count as the most recently used entry.
   mutating func bytes(for key: ImageKey) -> [UInt8]? { use(.bytes(key)) as? [UInt8] }
 
+  /// Returns `true` if the cache has the bytes of an image.
+  func hasBytes(for key: ImageKey) -> Bool { entries[.bytes(key)] != nil }
+
   /// Returns a decoded image, which then counts as the most recently used entry.
   mutating func image(for key: ImageKey, _ target: ImageTarget) -> DecodedImage? {
     use(.image(key, target)) as? DecodedImage

@@ -21,7 +21,8 @@ extension ImageWork {
   private mutating func releaseEncoded(_ key: ImageKey) {
     held.remove(key)
     guard let source = sources[key], let encoded = source.encoded else { return }
-    if source.requests.values.contains(where: { $0.isWaiting || $0.decoding != nil }) {
+    let isCached = cache.hasBytes(for: key)
+    if source.isBeingDecoded || source.awaitsFirstDecoding && !isCached {
       if case .bytes = encoded { held.insert(key) }
     } else {
       garbage.append(encoded)
@@ -59,6 +60,19 @@ extension ImageWork.Source {
   var needsLoading: Bool {
     guard loading == nil, encoded == nil, error == nil else { return false }
     return naturalSize == nil || requests.values.contains { $0.isWaiting }
+  }
+
+  /// A Boolean value that is `true` if a request is being decoded or is waiting to be decoded.
+  var isBeingDecoded: Bool {
+    requests.values.contains { $0.isWaiting || $0.decoding != nil }
+  }
+
+  /// A Boolean value that is `true` if the source is at a URL and wasn't decoded for a request yet.
+  ///
+  /// A component that has requested only the size of an image requests the image itself when it is
+  /// rebuilt with that size. Until then, the bytes would be fetched again if they were released.
+  var awaitsFirstDecoding: Bool {
+    !location.isLocal && requests.values.allSatisfy { $0.image == nil }
   }
 
   /// The rank of the request that comes first.

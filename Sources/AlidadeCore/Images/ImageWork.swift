@@ -13,7 +13,8 @@ struct ImageWork: ~Copyable {
     let location: ImageLocation
     let decoder: any ImageDecoder
     var naturalSize: Size?
-    /// The encoded image, as long as it has to be decoded.
+    /// The encoded image, as long as it has to be decoded; for an image at a URL that the cache
+    /// doesn't keep, until it was decoded once.
     var encoded: EncodedImage?
     var error: ImageError?
     /// The number of the piece of work that loads the source; `nil` if there is none.
@@ -88,7 +89,7 @@ struct ImageWork: ~Copyable {
   /// The requests that wait to be decoded.
   var waitingDecodings = ImageQueue()
   /// The sources whose bytes are in memory, because they are being decoded or are waiting to be
-  /// decoded.
+  /// decoded, or will be decoded and aren't in the cache.
   var held: Set<ImageKey> = []
   /// The sources that are being loaded.
   var loads: Set<ImageKey> = []

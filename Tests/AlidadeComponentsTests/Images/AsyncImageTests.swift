@@ -113,6 +113,17 @@ import Testing
     #expect(page.fetcher.asked == ["4000x4000"])
   }
 
+  @Test func `an image that the cache can't keep is fetched once for its size and itself`() async {
+    var limits = ImageLoader.Limits()
+    limits.cachedByteCount = 0
+    let page = ImagePage(limits: limits) {
+      Column(alignment: .start) { AsyncImage(url: "400x100") }
+    }
+    await page.finish("400x100")
+    #expect(page.sizes == ["256x64"])
+    #expect(page.fetcher.asked == ["400x100"])
+  }
+
   @Test func `an image stays in its size if it can't be loaded in another`() async {
     var limits = ImageLoader.Limits()
     limits.cachedByteCount = 0

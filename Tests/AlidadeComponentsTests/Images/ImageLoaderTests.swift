@@ -135,6 +135,44 @@ import Testing
     #expect(small.phase.state == phase)
   }
 
+  @Test func `an image whose size comes first is fetched once, even without a cache`() async {
+    let loader = loader { $0.cachedByteCount = 0 }
+    let sizing = loader.request(.url("100x100"), for: nil, decoder: decoder)
+    fetcher.finish("100x100")
+    await loader.finishWork(.url("100x100"))
+    let passing = loader.request(
+      .url("100x100"), for: target(100), waitsUntilVisible: true, decoder: decoder)
+    let shown = loader.request(.url("100x100"), for: target(10), decoder: decoder)
+    await loader.finishWork(.url("100x100"))
+    #expect(shown.phase.state.image?.width == 10)
+    #expect(fetcher.asked.count == 1)
+    // Once it is decoded, nothing keeps its bytes.
+    passing.didAppear()
+    await loader.finishWork(.url("100x100"))
+    #expect(passing.phase.state.image?.width == 100)
+    #expect(fetcher.asked.count == 2)
+    #expect(sizing.phase.state.naturalSize == Size(width: 100, height: 100))
+  }
+
+  @Test func `bytes of images that wait to come into sight don't pile up`() async {
+    let loader = loader {
+      $0.cachedByteCount = 0
+      $0.fetchCount = 3
+      $0.decodeCount = 1
+    }
+    let urls = (10..<30).map { "\($0)x10" }
+    for url in urls { fetcher.finish(url) }
+    let requests = urls.map {
+      loader.request(.url($0), for: target(10), waitsUntilVisible: true, decoder: decoder)
+    }
+    for url in urls { await loader.finishWork(.url(url)) }
+    #expect(fetcher.asked.count == 4)
+    requests[0].didAppear()
+    await loader.finishWork(.url(urls[0]))
+    await fetcher.wait { $0.asked.count == 5 }
+    #expect(requests[0].phase.state.image != nil)
+  }
+
   @Test func `a file doesn't wait for a server`() async {
     let loader = loader { $0.fetchCount = 1 }
     let url = loader.request(.url("10x10"), for: target(10), decoder: decoder)
