@@ -74,6 +74,16 @@ extension ListMounter {
     show(latestSource)
   }
 
+  /// A Boolean value that is `true` if the list shows all known changes of its elements and of the
+  /// components around it.
+  var isUpToDate: Bool {
+    guard pending.isEmpty, (content.rows as? any FollowingRows)?.isNewest != false else {
+      return false
+    }
+    var changes = latestSource?.context?.pendingChanges
+    return changes?.areShown() != false
+  }
+
   /// Informs the data source which version is shown, once the visible rows are ready.
   func noteShownVersion() {
     guard let following, let rows = content.rows as? any FollowingRows,

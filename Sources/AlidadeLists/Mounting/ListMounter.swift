@@ -291,7 +291,8 @@ import AlidadeRender
       showTextSelection()
       let actions = reader.update(
         visibleRows, of: content, isAtStart: scrolled.offset <= 0,
-        isAtEnd: isAtEnd(scrolled.offset, scrolled.sightSize.height), options)
+        isAtEnd: isAtEnd(scrolled.offset, scrolled.sightSize.height), options,
+        isUpToDate: isUpToDate)
       for action in actions { action() }
     }
     noteShownVersion()

@@ -44,9 +44,10 @@ extension List {
   /// ```
   ///
   /// The closure is called once for each first row, and not again before it returns. After it has
-  /// added elements, even if all of them are filtered out, it is called again if the user is still
-  /// near the first row. After an error, which is reported unless it is a `CancellationError`, it
-  /// is called again when the user scrolls away and comes back, or when the list is shown again.
+  /// added elements, even if all of them are filtered out or sorted elsewhere, it is called again
+  /// if the user is still near the first row. After an error, which is reported unless it is a
+  /// `CancellationError`, it is called again when the user scrolls away and comes back, or when the
+  /// list is shown again.
   ///
   /// - Parameters:
   ///   - distance: the maximum number of rows above the visible rows; negative values count as
@@ -64,9 +65,10 @@ extension List {
   /// Loads rows when the user scrolls near the first row.
   ///
   /// The closure is called once for each first row, and not again before it returns. After it has
-  /// added elements, even if all of them are filtered out, it is called again if the user is still
-  /// near the first row. After an error, which is reported unless it is a `CancellationError`, it
-  /// is called again when the user scrolls away and comes back, or when the list is shown again.
+  /// added elements, even if all of them are filtered out or sorted elsewhere, it is called again
+  /// if the user is still near the first row. After an error, which is reported unless it is a
+  /// `CancellationError`, it is called again when the user scrolls away and comes back, or when the
+  /// list is shown again.
   ///
   /// - Parameters:
   ///   - distance: the maximum number of rows above the visible rows; negative values count as
@@ -122,9 +124,10 @@ extension List {
   /// ```
   ///
   /// The closure is called once for each last row, and not again before it returns. After it has
-  /// added elements, even if all of them are filtered out, it is called again if the user is still
-  /// near the last row. After an error, which is reported unless it is a `CancellationError`, it
-  /// is called again when the user scrolls away and comes back, or when the list is shown again.
+  /// added elements, even if all of them are filtered out or sorted elsewhere, it is called again
+  /// if the user is still near the last row. After an error, which is reported unless it is a
+  /// `CancellationError`, it is called again when the user scrolls away and comes back, or when the
+  /// list is shown again.
   ///
   /// - Parameters:
   ///   - distance: the maximum number of rows below the visible rows; negative values count as
@@ -142,9 +145,10 @@ extension List {
   /// Loads rows when the user scrolls near the last row.
   ///
   /// The closure is called once for each last row, and not again before it returns. After it has
-  /// added elements, even if all of them are filtered out, it is called again if the user is still
-  /// near the last row. After an error, which is reported unless it is a `CancellationError`, it
-  /// is called again when the user scrolls away and comes back, or when the list is shown again.
+  /// added elements, even if all of them are filtered out or sorted elsewhere, it is called again
+  /// if the user is still near the last row. After an error, which is reported unless it is a
+  /// `CancellationError`, it is called again when the user scrolls away and comes back, or when the
+  /// list is shown again.
   ///
   /// - Parameters:
   ///   - distance: the maximum number of rows below the visible rows; negative values count as

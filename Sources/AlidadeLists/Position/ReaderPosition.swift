@@ -50,9 +50,10 @@ import AlidadeCore
   /// - Parameters:
   ///   - isAtStart: `true` if the list is scrolled to its start.
   ///   - isAtEnd: `true` if the list is scrolled to its end.
+  ///   - isUpToDate: `true` if the list shows all known changes.
   func update(
     _ visible: Range<Int>, of content: ListContent, isAtStart: Bool, isAtEnd: Bool,
-    _ options: ListOptions
+    _ options: ListOptions, isUpToDate: @autoclosure () -> Bool
   ) -> [@MainActor () -> Void] {
     self.isAtEnd = isAtEnd
     if isAtEnd { unseen.noteAllSeen() } else { unseen.noteSeen(before: visible.upperBound) }
@@ -75,7 +76,7 @@ import AlidadeCore
       let key = content.key(of: row)
       let isReported = ends.update(
         key, rowCount: content.count, elementCount: content.rows.comparisonCost,
-        isNear: distance <= approach.distance)
+        isNear: distance <= approach.distance, isUpToDate: isUpToDate())
       if isReported { actions.append { [history] in history.notify(approach, of: key, in: ends) } }
     }
     // Without elements, there is no end: headers may be shown while the elements are loaded.

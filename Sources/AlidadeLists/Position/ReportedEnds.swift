@@ -8,18 +8,20 @@ import AlidadeCore
 /// again, as must all that followed it.
 ///
 /// A request whose action is asynchronous lasts until the action returns, and nothing is reported
-/// in the meantime. It is also fulfilled if all rows of its page are hidden by a filter. If it
-/// failed, the row is reported again when the user comes back to the end.
+/// in the meantime. It is then fulfilled if there are more elements, wherever they are sorted, even
+/// if a filter hides them. If it failed, the row is reported again when the user comes back to the
+/// end.
 @MainActor final class ReportedEnds {
   private struct Row {
     let key: ComponentKey
     /// The number of rows in the list when the row was last at the end.
     var rowCount: Int
-    /// The number of elements that weren't rows when the row was reported.
-    let hiddenCount: Int
+    /// The number of elements, including those that are filtered out, when the row was reported.
+    let elementCount: Int
     /// A Boolean value that is `true` once a page has arrived.
     var isFulfilled = false
-    /// The result of an asynchronous action; `nil` if there is none.
+    /// The result of an asynchronous action; `nil` if there is none, or if the action has added no
+    /// elements.
     var outcome: Outcome?
   }
 
@@ -44,8 +46,13 @@ import AlidadeCore
   ///   - rowCount: the number of rows in the list.
   ///   - elementCount: the number of elements of the list, including those that are filtered out.
   ///   - isNear: `true` if the visible rows are near the end.
+  ///   - isUpToDate: `true` if the list shows all known changes; evaluated only after an
+  ///     asynchronous action has ended.
   /// - Returns: `true` if the application must be notified that the user scrolled near the row.
-  func update(_ key: ComponentKey, rowCount: Int, elementCount: Int, isNear: Bool) -> Bool {
+  func update(
+    _ key: ComponentKey, rowCount: Int, elementCount: Int, isNear: Bool,
+    isUpToDate: @autoclosure () -> Bool
+  ) -> Bool {
     // Rows that come and go in the meantime, such as an indicator, aren't the requested page.
     if isLoading { return false }
     if !isNear { forgetFailures() }
@@ -53,19 +60,21 @@ import AlidadeCore
     for index in rows.indices where rows[index].rowCount < rowCount && rows[index].key != key {
       rows[index].isFulfilled = true
     }
-    let hiddenCount = elementCount - rowCount
     let known = rows.lastIndex { $0.key == key }
     if let known, !rows[known].isFulfilled {
       rows[known].rowCount = rowCount
-      guard rows[known].outcome == .success, rows[known].hiddenCount < hiddenCount else {
+      guard rows[known].outcome == .success else { return false }
+      guard rows[known].elementCount < elementCount else {
+        // Elements that are added from now on aren't those of the action.
+        if isUpToDate() { rows[known].outcome = nil }
         return false
       }
-      // The page has arrived, but the filter hides it.
+      // The page has arrived, but it is hidden, or sorted before this row.
       rows[known].isFulfilled = true
     }
     guard isNear else { return false }
     if let known { rows.removeSubrange(known...) }
-    rows.append(Row(key: key, rowCount: rowCount, hiddenCount: hiddenCount))
+    rows.append(Row(key: key, rowCount: rowCount, elementCount: elementCount))
     if rows.count > ReportedEnds.limit { rows.removeFirst() }
     return true
   }

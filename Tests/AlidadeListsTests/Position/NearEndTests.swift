@@ -99,7 +99,8 @@ import Testing
   @Test func `only the latest of the rows that were at the end are remembered`() {
     let ends = ReportedEnds()
     func report(_ key: Int) -> Bool {
-      ends.update(ComponentKey(key), rowCount: 500, elementCount: 500, isNear: true)
+      ends.update(
+        ComponentKey(key), rowCount: 500, elementCount: 500, isNear: true, isUpToDate: true)
     }
     let reports = (0..<1_000).map { (report($0), report($0)) }
     #expect(reports.allSatisfy { $0 && !$1 })

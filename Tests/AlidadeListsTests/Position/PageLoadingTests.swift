@@ -17,12 +17,16 @@ import Testing
   private func show(
     without hidden: Range<Int> = 0..<0, load: @escaping @MainActor @Sendable () async throws -> Void
   ) {
+    show(source.filtered(by: hidden) { !$1.contains($0.id) }, load: load)
+  }
+
+  private func show(
+    _ elements: DataSource<Item>.Query,
+    load: @escaping @MainActor @Sendable () async throws -> Void
+  ) {
     let log = log
     view.host.setComponent(
-      List(
-        source.filtered(by: hidden) { !$1.contains($0.id) }, estimatedRowHeight: 40,
-        controller: controller
-      ) { item in
+      List(elements, estimatedRowHeight: 40, controller: controller) { item in
         Text("\(item.id)").frame(height: 40)
       }
       .remembered(by: memory)
@@ -80,6 +84,40 @@ import Testing
     await run()
     #expect(log.take() == ["29", "29", "29"])
     #expect(source.elements.count == 120, "the third page is below")
+  }
+
+  @Test func `a page that is sorted before the last row leads to the next one`() async {
+    let source = source
+    show(source.sorted(by: \.id, .descending)) {
+      let count = source.elements.count
+      if count < 90 { source.append(contentsOf: Item.even(count..<count + 30)) }
+    }
+    scroll(toRow: 29)
+    await run()
+    #expect(log.take() == ["0", "0", "0"], "the third call adds nothing")
+    #expect(source.elements.count == 90)
+  }
+
+  @Test func `a stricter filter isn't the page of an action that added nothing`() async {
+    show {}
+    scroll(toRow: 29)
+    await run()
+    #expect(log.take() == ["29"])
+    for hidden in [0..<5, 0..<6, 0..<0] {
+      show(without: hidden) {}
+      await run()
+    }
+    #expect(log.take() == [])
+  }
+
+  @Test func `elements that arrive later aren't the page of an action that added nothing`() async {
+    let source = source
+    show(source.sorted(by: \.id, .descending)) {}
+    scroll(toRow: 29)
+    await run()
+    source.append(Item(id: 30, height: 40))
+    await run()
+    #expect(log.take() == ["0"])
   }
 
   @Test func `an action that adds nothing is called once`() async {
