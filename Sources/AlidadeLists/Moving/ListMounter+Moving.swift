@@ -10,7 +10,8 @@ extension ListMounter {
   func showMoving() {
     let canDrag = movableRows != nil || options.dragged != nil
     if scrolled.view?.dragsRows != canDrag { scrolled.view?.dragsRows = canDrag }
-    if hover != nil { moving?.showMark() }
+    guard hover != nil else { return }
+    if let moving { moving.showMark() } else { endHover() }
   }
 
   /// The rows that the user can move; `nil` if there are none.
@@ -38,6 +39,7 @@ extension ListMounter {
   }
 
   func scrollView(_ scrollView: any ScrollView, drop drag: RowDrag, at point: Point) -> Bool {
+    endHover()
     let released = ReleasedRow(of: drag, at: point)
     return moving?.drop(drag, at: scrolled.point(inViewport: point), released) ?? false
   }

@@ -60,7 +60,6 @@ import AlidadeRender
   ///   - released: the row that the user has released; `nil` if there was none under the pointer.
   /// - Returns: `true` if the list accepts the rows.
   func drop(_ drag: RowDrag, at point: Point, _ released: ReleasedRow?) -> Bool {
-    list.endHover()
     guard let rows = drag.rows as? DraggedRows, accepts(rows),
       let place = place(of: rows, at: point, shift: shift(of: drag, at: point))
     else { return false }

@@ -161,16 +161,28 @@ import Testing
     #expect(alone.log.take() == [] && alone.scrollViews[1].insertionMark == nil)
   }
 
+  private func show(moving moves: Bool, in view: HeadlessHostingView) {
+    let list = List(0..<5, id: \.self) { Text("\($0)") }
+    view.host.setComponent(moves ? list.onMove { (_: RowMove<Int>) in } : list)
+    view.settle()
+  }
+
   @Test func `a list whose rows stay doesn't drag them, also when that changes`() {
     let view = HeadlessHostingView(size: Size(width: 200, height: 400)) { Text("") }
-    func list(_ moves: Bool) -> List {
-      let list = List(0..<5, id: \.self) { Text("\($0)") }
-      return moves ? list.onMove { (_: RowMove<Int>) in } : list
-    }
     for moves in [false, true, false] {
-      view.host.setComponent(list(moves))
-      view.settle()
+      show(moving: moves, in: view)
       #expect(view.list.dragsRows == moves)
     }
+  }
+
+  @Test func `the line goes away if the rows stay from now on`() {
+    let view = HeadlessHostingView(size: Size(width: 200, height: 400)) { Text("") }
+    show(moving: true, in: view)
+    let row = GrabbedRow(view.list.visibleSubviews[1], in: view.list)
+    #expect(row.move(to: 200) && view.list.insertionMark != nil)
+    show(moving: false, in: view)
+    #expect(view.list.insertionMark == nil)
+    #expect(!row.move(to: 210) && !row.drop(at: 210))
+    #expect(view.list.insertionMark == nil)
   }
 }
