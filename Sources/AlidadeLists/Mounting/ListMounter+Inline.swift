@@ -29,7 +29,7 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
   func setVisiblePart(_ part: Rect?) {
     let offset = scrolled.scrollOffset
     guard scrolled.see(part), !isBeingPlaced else { return }
-    continueMotion(from: offset)
+    endScrollsIfMoved(from: offset)
     waitingAnchor = nil
     noteScroll(isAtEnd: false)
     update()
@@ -81,7 +81,10 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
   /// because some have turned out to be taller and others shorter.
   private func unshift() {
     let distance = takeShift(height: extents.total)
-    if distance != 0 { scrolled.enclosing?.scroll(by: distance) }
+    if distance == 0 { return }
+    scrolled.requestedOffset = scrolled.scrollOffset + distance
+    scrolled.enclosing?.scroll(by: distance)
+    scrolled.requestedOffset = nil
   }
 
   /// Returns the anchor after its row is shown with other heights above the visible part, which

@@ -18,6 +18,9 @@ import AlidadeRender
   private(set) var inline: InlineViewport?
   /// The object that scrolls the view of an inline list; `nil` if nothing does.
   weak var enclosing: (any EnclosingScroll)?
+  /// The offset to which an inline list itself is about to scroll the component around it; `nil` if
+  /// there is none.
+  var requestedOffset: Double?
   /// The offset that was last set by the list or a scroll, in points.
   ///
   /// A view that becomes taller clamps its own offset, which doesn't count as a scroll.

@@ -57,20 +57,20 @@ extension ListMounter {
   private func scrollEnclosingView(
     to offset: Double, by distance: Double, _ motion: ScrollMotion
   ) -> Bool {
-    motion.requestedOffset = offset
+    scrolled.requestedOffset = offset
     scrolled.scroll(to: offset, extents)
-    let isUnanswered = motion.requestedOffset != nil
-    motion.requestedOffset = nil
+    let isUnanswered = scrolled.requestedOffset != nil
+    scrolled.requestedOffset = nil
     return self.motion === motion && (!isUnanswered || abs(distance) <= 1)
   }
 
-  /// Ends the motion of an inline list if other code has scrolled the component around the list.
+  /// Ends the scrolls of an inline list if the user or other code has scrolled the component around
+  /// the list.
   ///
   /// - Parameter offset: the offset before the scroll.
-  func continueMotion(from offset: Double) {
-    guard let motion else { return }
-    let expected = motion.requestedOffset ?? offset
-    motion.requestedOffset = nil
-    if abs(scrolled.scrollOffset - expected) > 1 { self.motion = nil }
+  func endScrollsIfMoved(from offset: Double) {
+    let expected = scrolled.requestedOffset ?? offset
+    scrolled.requestedOffset = nil
+    if abs(scrolled.scrollOffset - expected) > 1 { (motion, scrollRequest) = (nil, nil) }
   }
 }

@@ -11,9 +11,6 @@ import AlidadeRender
 
   /// The position where it ends.
   var goal: Anchor
-  /// The offset to which the view around an inline list is about to be scrolled; `nil` if there is
-  /// none.
-  var requestedOffset: Double?
   private var course: SpringCourse
 
   init(to goal: Anchor, at time: Duration) {

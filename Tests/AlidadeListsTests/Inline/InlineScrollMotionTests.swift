@@ -58,6 +58,14 @@ import Testing
     #expect(page.view.mountHost.isIdle)
   }
 
+  @Test(arguments: [false, true])
+  func `the user takes over while the row is looked up`(isAnimated: Bool) {
+    page.list.scroll(to: 2_500, at: .start, animated: isAnimated)
+    page.scroll(to: 50)
+    #expect(page.page.offset.y == 50)
+    #expect(page.view.mountHost.isIdle)
+  }
+
   @Test func `the last row ends at the bottom of the page, and nothing goes on`() {
     page.list.scroll(to: 2_999, at: .start, animated: true)
     run()
