@@ -96,8 +96,22 @@ public struct Context<State: Sendable>: Sendable {
     for tree in trees.reversed() { tree.flush() }
   }
 
-  /// The changes of this tree and of the enclosing trees so far.
-  package var pendingChanges: PendingChanges { PendingChanges(of: trees) }
+  /// A Boolean value that is `true` if updates of this tree or of an enclosing tree aren't on the
+  /// screen yet.
+  package var hasPendingUpdates: Bool { trees.contains { $0.pendingPriority != nil } }
+
+  /// Calls a closure when all updates so far of this tree and of the enclosing trees are on the
+  /// screen.
+  ///
+  /// - Parameters:
+  ///   - scheduler: calls the closure in a later turn of the main loop if updates are pending.
+  ///   - completion: the closure; called before this call returns if no updates are pending, and
+  ///     also called if a tree was closed.
+  @MainActor package func whenUpdatesAreShown(
+    on scheduler: any WorkScheduler, _ completion: @escaping @MainActor @Sendable () -> Void
+  ) {
+    PendingUpdates.whenShown(trees, on: scheduler, completion)
+  }
 
   /// The updates of this tree and of the enclosing trees.
   private var trees: [PendingUpdates] {

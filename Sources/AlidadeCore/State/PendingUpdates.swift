@@ -28,6 +28,19 @@ final class PendingUpdates: Sendable {
     /// The number of controllers whose views would be lost with the tree.
     var holdCount = 0
     var isClosed = false
+    /// The closures to call when revisions are shown.
+    var completions: [(revision: Int, call: @Sendable () -> Void)] = []
+
+    /// The revision of the newest change that is to be shown.
+    var requestedRevision: Int { max(nextFrameRevision, backgroundRevision) }
+
+    /// Removes and returns the closures for the revisions up to one.
+    mutating func takeCompletions(upTo revision: Int) -> [@Sendable () -> Void] {
+      if completions.isEmpty { return [] }
+      let due = completions.filter { $0.revision <= revision }
+      completions.removeAll { $0.revision <= revision }
+      return due.map { $0.call }
+    }
 
     /// Records the animation of a change; its completion doesn't wait if the tree isn't shown.
     mutating func animate(_ animation: Animation) {
@@ -241,7 +254,11 @@ final class PendingUpdates: Sendable {
 
   /// Records that a generation is on the screen.
   func didShow(_ revision: Int) {
-    contents.withLock { $0.shownRevision = max($0.shownRevision, revision) }
+    let due = contents.withLock { contents in
+      contents.shownRevision = max(contents.shownRevision, revision)
+      return contents.takeCompletions(upTo: contents.shownRevision)
+    }
+    for call in due { call() }
   }
 
   /// Records whether the tree is shown.
@@ -271,15 +288,39 @@ final class PendingUpdates: Sendable {
     contents.withLock { $0.isClosed ? nil : $0.priority(after: $0.shownRevision) }
   }
 
-  /// The revision of the newest change that is to be shown.
-  var requestedRevision: Int {
-    contents.withLock { max($0.nextFrameRevision, $0.backgroundRevision) }
+  /// Calls a closure when all changes so far are about to be mounted, or never will be, because the
+  /// tree was closed.
+  ///
+  /// - Parameter completion: called on any thread; before this call returns if nothing is pending.
+  private func whenShown(_ completion: @escaping @Sendable () -> Void) {
+    let isShown = contents.withLock { contents in
+      let revision = contents.requestedRevision
+      if contents.isClosed || contents.shownRevision >= revision { return true }
+      contents.completions.append((revision: revision, call: completion))
+      return false
+    }
+    if isShown { completion() }
   }
 
-  /// Returns `true` if all changes up to a revision are known to be on the screen, or never will
-  /// be, because the tree was closed.
-  func areShown(upTo revision: Int) -> Bool {
-    contents.withLock { $0.isClosed || $0.shownRevision >= revision }
+  /// Calls a closure when all changes so far of several trees are on the screen.
+  ///
+  /// - Parameters:
+  ///   - trees: a tree and the enclosing trees, from the inside out, whose changes cause others in
+  ///     the trees inside them.
+  ///   - scheduler: calls the closure in a later turn of the main loop if changes are pending.
+  ///   - completion: the closure; also called if a tree was closed.
+  @MainActor static func whenShown(
+    _ trees: [PendingUpdates], on scheduler: any WorkScheduler,
+    _ completion: @escaping @MainActor @Sendable () -> Void
+  ) {
+    guard let index = trees.lastIndex(where: { $0.pendingPriority != nil }) else {
+      return completion()
+    }
+    trees[index].whenShown {
+      scheduler.runOnMain {
+        PendingUpdates.whenShown(Array(trees[..<index]), on: scheduler, completion)
+      }
+    }
   }
 
   /// Shows everything that isn't known to be on the screen, before returning.
@@ -317,13 +358,17 @@ final class PendingUpdates: Sendable {
 
   /// Releases all inputs and accepts no more.
   func close() {
-    let gone = contents.withLock { contents in
+    let (gone, due) = contents.withLock { contents in
       contents.isClosed = true
       // What isn't mounted by now never moves anything.
       let completion = contents.inputs.animation?.takeCompletion()
       if let scheduler = contents.scheduler { completion?.attach(to: scheduler) }
-      return (contents.inputs.clear(), contents.inputs.removeChanges(upTo: .max), completion)
+      return (
+        (contents.inputs.clear(), contents.inputs.removeChanges(upTo: .max), completion),
+        contents.takeCompletions(upTo: .max)
+      )
     }
     withExtendedLifetime(gone) {}
+    for call in due { call() }
   }
 }

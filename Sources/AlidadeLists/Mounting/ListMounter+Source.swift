@@ -80,8 +80,7 @@ extension ListMounter {
     guard pending.isEmpty, (content.rows as? any FollowingRows)?.isNewest != false else {
       return false
     }
-    var changes = latestSource?.context?.pendingChanges
-    return changes?.areShown() != false
+    return latestSource?.context?.hasPendingUpdates != true
   }
 
   /// Informs the data source which version is shown, once the visible rows are ready.

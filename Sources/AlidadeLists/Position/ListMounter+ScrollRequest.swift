@@ -14,31 +14,48 @@ extension ListMounter {
     case .end: return scroll(to: position, anchor: .end, isAnimated)
     case .row, .section: break
     }
-    let rows = content.rows as? any FollowingRows
-    let request = ScrollRequest(
-      to: position, isAnimated: isAnimated, changes: latestSource?.context?.pendingChanges,
-      version: rows?.newer?.version)
+    let request = ScrollRequest(to: position, isAnimated: isAnimated)
     scrollRequest = request
     lookUp(request)
+    guard scrollRequest === request else { return }
+    whenChangesAreShown { list in
+      request.isAwaiting = false
+      list.continueScroll()
+    }
   }
 
-  /// Looks up the row of a requested scroll in content that was shown since the last time, or for
-  /// the last time once the list shows everything that was known at the time of the request.
+  /// Calls a closure when the list has received all changes so far of the components around it and
+  /// of its data source; not if the list is removed.
+  private func whenChangesAreShown(_ body: @escaping @MainActor @Sendable (ListMounter) -> Void) {
+    guard let context = latestSource?.context else { return whenElementsAreShown(body) }
+    // The components may then show another data source.
+    context.whenUpdatesAreShown(on: mounter.host) { [weak self] in
+      self?.whenElementsAreShown(body)
+    }
+  }
+
+  private func whenElementsAreShown(_ body: @escaping @MainActor @Sendable (ListMounter) -> Void) {
+    guard let source = following?.source else { return body(self) }
+    source.whenShown { [weak self] in
+      if let self { body(self) }
+    }
+  }
+
+  /// Looks up the row of a requested scroll in content that was shown since the last time, or ends
+  /// the request once the list shows everything that was known at the time of the request.
   func continueScroll() {
-    guard let request = scrollRequest, !request.isSearching,
-      request.revision != content.revision || !awaitsContent(for: request)
-    else { return }
-    lookUp(request)
+    guard let request = scrollRequest, !request.isSearching else { return }
+    if request.revision != content.revision {
+      lookUp(request)
+    } else if !awaitsContent(for: request) {
+      scrollRequest = nil
+    }
   }
 
   /// Returns `true` if the list doesn't show all changes yet that had been made when a scroll was
   /// requested.
   private func awaitsContent(for request: ScrollRequest) -> Bool {
-    if !pending.isEmpty || request.changes?.areShown() == false { return true }
-    guard let version = request.version, let rows = content.rows as? any FollowingRows,
-      rows.followed === following?.source
-    else { return false }
-    return rows.version < version
+    request.isAwaiting || !pending.isEmpty
   }
 
   /// Looks up the row of a request in the current content, on another thread if there are many
@@ -72,8 +89,7 @@ extension ListMounter {
       let position = request.position
       scroll(to: position, anchor: position.anchor(ofRow: row), request.isAnimated)
     } else if isAwaiting {
-      // Changes may be shown without changing the list. They are scheduled before this.
-      mounter.host.runOnMain { [weak self] in self?.inNextFrame { $0.continueScroll() } }
+      continueScroll()
     } else {
       scrollRequest = nil
     }

@@ -196,8 +196,13 @@ where Element.ID: Sendable {
   /// the task is canceled.
   @MainActor public func shown() async {
     let (end, continuation) = AsyncStream<Never>.makeStream()
-    change({ _ in }, completion: { continuation.finish() })
+    whenShown { continuation.finish() }
     for await _ in end {}
+  }
+
+  func whenShown(_ completion: @escaping Completion) {
+    // A change that is still waiting has no version yet, so another one follows it.
+    change({ _ in }, completion: completion)
   }
 
   /// Applies pending changes, until there are none.

@@ -9,6 +9,11 @@ protocol FollowedSource: AnyObject, Sendable {
   /// Returns the newest animation of the changes from one version of the elements to another; `nil`
   /// if none has one.
   func animation(from old: Int, to new: Int) -> Animation?
+
+  /// Calls a closure when every list that shows the source shows all changes made so far.
+  ///
+  /// - Parameter completion: called in a later turn of the main loop.
+  func whenShown(_ completion: @escaping @MainActor @Sendable () -> Void)
 }
 
 /// The lists that follow a data source, and the closures to call when they show a change.

@@ -85,6 +85,21 @@ import Testing
     #expect(view.texts == ["a 0"])
   }
 
+  @Test func `code that waits for an update is called when it is shown, however late`() {
+    let view = view { counter("a") }
+    let log = EventLog()
+    contexts.increment("a")
+    contexts["a"]?.whenUpdatesAreShown(on: view.mountHost) { log.record("late") }
+    missFrame(view)
+    view.mountHost.runMainWork()
+    #expect(log.take() == [])
+    view.settle()
+    #expect(view.texts == ["a 1"])
+    #expect(log.take() == ["late"])
+    contexts["a"]?.whenUpdatesAreShown(on: view.mountHost) { log.record("now") }
+    #expect(log.take() == ["now"], "nothing is pending")
+  }
+
   @Test func `what missed a frame is shown as soon as it is there`() {
     let view = view { counter("a") }
     contexts.increment("a")

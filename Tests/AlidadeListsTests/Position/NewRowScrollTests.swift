@@ -1,5 +1,7 @@
 import AlidadeHeadless
 import AlidadeNative
+import Dispatch
+import Foundation
 import Testing
 
 @testable import AlidadeLists
@@ -30,6 +32,21 @@ import Testing
     }
   }
 
+  /// A text that counts its taps; each tap also scrolls a list to a number.
+  private struct Counter: Component {
+    let controller: ListController
+    let number: Int
+
+    func initialState() -> Int { 0 }
+
+    func body(_ context: Context<Int>) -> some Component {
+      Text("tap \(context.state)").frame(height: 20).onTap {
+        context.update { $0 += 1 }
+        controller.scroll(to: number)
+      }
+    }
+  }
+
   private let controller = ListController()
 
   private func show(_ page: Page) -> HeadlessHostingView {
@@ -50,6 +67,60 @@ import Testing
     list.controller.scroll(to: count)
     list.view.settle()
     #expect(list.ids.last == count && list.controller.isAtEnd)
+  }
+
+  @Test(arguments: [10, 5_000])
+  func `a list scrolls to an element that is added after a change by another thread`(_ count: Int) {
+    let list = SourceFixture(Item.even(0..<count))
+    let source = list.source
+    let (isInside, isReleased) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      source.change { edit in
+        isInside.signal()
+        isReleased.wait()
+        edit.update(id: 0) { $0.height = 50 }
+      }
+      done.signal()
+    }
+    isInside.wait()
+    source.append(Item(id: count, height: 40))
+    list.controller.scroll(to: count)
+    list.view.settle()
+    #expect(list.controller.offset == 0, "the element isn't there yet")
+    isReleased.signal()
+    done.wait()
+    list.view.settle()
+    #expect(list.ids.last == count && list.controller.isAtEnd)
+  }
+
+  @Test(arguments: [10, 5_000])
+  func `a scroll ends with a change before it that takes longer than a frame`(_ count: Int) {
+    let source = DataSource(Item.even(0..<count))
+    let controller = controller
+    let view = HeadlessHostingView(size: Size(width: 300, height: 420)) {
+      Column {
+        Counter(controller: controller, number: count)
+        List(source, estimatedRowHeight: 40, controller: controller) {
+          Text("\($0.id)").frame(height: 40)
+        }
+        .frame(height: 400)
+      }
+    }
+    view.settle()
+    view.mountHost.holdsBackgroundWork = true
+    view.root.descendants.first { $0.visibleText == "tap 0" }?.tap()
+    for _ in 0..<3 {
+      view.mountHost.runMainWork()
+      view.mountHost.runFrame()
+    }
+    #expect(view.root.visibleTexts.contains("tap 0"))
+    view.mountHost.holdsBackgroundWork = false
+    view.settle()
+    #expect(view.root.visibleTexts.contains("tap 1"))
+    source.append(Item(id: count, height: 40))
+    view.settle()
+    #expect(controller.offset == 0)
   }
 
   @Test(arguments: [10, 5_000])
