@@ -99,6 +99,19 @@ import Testing
     #expect(inner.contentOffset.x == 100 && view.scrollOffset == 35, "Shift turns the wheel.")
   }
 
+  @Test func `the parts of rows beyond the edges of the viewport are not hit`() throws {
+    let root = try #require(view.superview)
+    let row = HeadlessView()
+    view.addSubview(row)
+    host.setFrame(Rect(x: 0, y: 30, width: 100, height: 50), of: view)
+    host.setFrame(Rect(x: 0, y: 0, width: 100, height: 200), of: row)
+    view.contentOrigin = Point(x: 0, y: -20)
+    #expect(root.hitTest(Point(x: 10, y: 29)) === root)
+    #expect(root.hitTest(Point(x: 10, y: 31)) === row)
+    #expect(root.hitTest(Point(x: 10, y: 79)) === row)
+    #expect(root.hitTest(Point(x: 10, y: 81)) === root)
+  }
+
   @Test func `the focus is found in rows`() {
     let row = HeadlessView()
     let button = HeadlessPressableView(role: .button)

@@ -48,6 +48,22 @@ import Testing
     #expect(failures { try app.pull(by: 128, in: "Row 49") }.count == 1)
   }
 
+  @Test func `a row that is scrolled out does not cover the button above its list`() throws {
+    let log = EventLog()
+    let app = TestHost(size: Size(width: 200, height: 200)) {
+      Column {
+        Button("Add") { log.record("added") }.frame(height: 30)
+        List((0..<50).map { ToDoItem(id: $0, name: "Row \($0)") }) { item in
+          Text(item.name).frame(height: 44)
+        }
+        .grow()
+      }
+    }
+    try app.scroll(by: 20)
+    try app.tap("Add")
+    #expect(log.entries == ["added"])
+  }
+
   @Test func `a list without height is not searched without end`() {
     let app = TestHost(size: Size(width: 200, height: 0)) { ToDoList(names: ["Milk", "Bread"]) }
     #expect(failures { try app.scroll(to: "Sold out") }.count == 1)

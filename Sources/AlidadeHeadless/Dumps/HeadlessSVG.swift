@@ -75,7 +75,7 @@ import AlidadeRender
       groups += 1
     }
     drawBox(view)
-    if view.options.clipsToBounds == true || view is HeadlessScrollView {
+    if view.clipsSubviews {
       openClip(box(view))
       groups += 1
     }

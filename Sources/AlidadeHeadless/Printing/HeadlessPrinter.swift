@@ -63,7 +63,7 @@ import AlidadeRender
         ?? outer
       let shown = frame.intersection(clip).size
       if let text = view.visibleText, shown.width > 0, shown.height > 0 { found.append(text) }
-      let inner = view.options.clipsToBounds == true ? clip.intersection(frame) : clip
+      let inner = view.clipsSubviews ? clip.intersection(frame) : clip
       pending += view.subviews.reversed().map {
         ($0, origin + view.subviewOrigin + $0.frame.origin, inner)
       }

@@ -63,6 +63,9 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
   /// The origin of the coordinates of the subviews.
   public override var subviewOrigin: Point { contentOrigin }
 
+  /// Always `true`: subviews are also mounted beyond the edges of the viewport.
+  package override var clipsSubviews: Bool { true }
+
   /// The largest vertical offset, in points.
   public var maximumOffset: Double { maximumContentOffset.y }
 

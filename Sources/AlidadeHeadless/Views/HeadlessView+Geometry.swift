@@ -9,7 +9,7 @@ extension HeadlessView {
   /// the view doesn't limit it.
   package final var contentAreaInRoot: Rect? {
     let bounds = Rect(origin: .zero, size: frame.size)
-    let clips = options.clipsToBounds == true || self is HeadlessScrollView || superview == nil
+    let clips = clipsSubviews || superview == nil
     guard let clip = options.clip, clip.outsideOpacity == 0 else {
       return clips ? inRoot(bounds) : nil
     }
@@ -56,7 +56,7 @@ extension HeadlessView {
     guard !isHidden, !isInert, options.isInteractive ?? true else { return nil }
     if let clip = options.clip, !clip.shows(point, in: frame.size) { return nil }
     let isInside = Rect(origin: .zero, size: frame.size).contains(point)
-    if !isInside, options.clipsToBounds ?? false { return nil }
+    if !isInside, clipsSubviews { return nil }
     var next = lastSubview
     while let view = next {
       if let inside = view.point(from: point - subviewOrigin), let hit = view.hit(at: inside) {

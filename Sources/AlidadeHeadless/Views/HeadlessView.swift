@@ -102,6 +102,10 @@ import AlidadeRender
   /// The origin of the coordinates of the subviews, from the view's top-left corner.
   open var subviewOrigin: Point { .zero }
 
+  /// A Boolean value that is `true` if the view neither shows nor passes input to the parts of its
+  /// subviews outside its bounds.
+  package var clipsSubviews: Bool { options.clipsToBounds == true }
+
   /// The state of the view in dumps besides its options, such as `disabled`.
   open var stateDescriptions: [String] {
     properties.isEmpty ? [] : [HeadlessView.describe(properties)]

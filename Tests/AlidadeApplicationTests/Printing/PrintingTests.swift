@@ -178,6 +178,17 @@ import Testing
     }
   }
 
+  @Test func `text that a scroll view hides is not on the page`() async throws {
+    let pages = try await pages(
+      of: PrintDocument("Excerpt", on: PrintingTests.setup) {
+        Scroll {
+          Column { ForEach(Array(1...4), id: \.self) { line("Line \($0)") } }
+        }
+        .frame(height: 40)
+      })
+    #expect(pages.map(\.texts) == [["Line 1", "Line 2"]])
+  }
+
   @Test func `headers and footers know the page, and take space from the content`() async throws {
     let document = PrintDocument("Lines", on: PrintingTests.setup) {
       Column { ForEach(Array(1...8), id: \.self) { line("Line \($0)") } }

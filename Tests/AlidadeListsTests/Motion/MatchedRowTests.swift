@@ -415,9 +415,7 @@ extension HeadlessView {
   /// Whether the views around don't clip all of it.
   fileprivate var isVisible: Bool {
     sequence(first: self, next: \.superview).dropFirst().allSatisfy { view in
-      guard
-        view is HeadlessScrollView || view.options.clipsToBounds == true || view.superview == nil
-      else { return true }
+      guard view.clipsSubviews || view.superview == nil else { return true }
       let part = view.frameInRoot.intersection(frameInRoot).size
       return !part.isEmpty
     }
