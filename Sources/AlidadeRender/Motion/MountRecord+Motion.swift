@@ -204,6 +204,19 @@ extension MountRecord {
     return false
   }
 
+  /// Moves the view to a frame that is out of sight.
+  ///
+  /// - Returns: `false` if nothing moves.
+  func leave(to frame: Rect, _ animation: Animation) -> Bool {
+    if motion?.isWaitingToAppear(at: mounter.motionClock.now) == true { return false }
+    let previous = ShownView(configuration: nil, frame: self.frame)
+    self.frame = frame
+    move(from: previous, animation, fadesOnly: false)
+    guard isMoving else { return false }
+    leavingLook = Transition.Look()
+    return true
+  }
+
   /// Animates a view that disappears back to its own appearance, from its current state and with
   /// its current speed.
   func reappear(_ animation: Animation) {

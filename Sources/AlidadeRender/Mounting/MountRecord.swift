@@ -34,7 +34,8 @@ import AlidadeLayout
   var leavingLook: Transition.Look?
   /// The name of a view that disappears and that another view may replace; `nil` if there is none.
   var leavingMatch: MatchedIdentifier?
-  /// A Boolean value that is `true` if the view is disappearing: its unit is no longer mounted.
+  /// A Boolean value that is `true` if the view is disappearing or moving out of sight: its unit is
+  /// no longer mounted.
   var isLeaving: Bool { leavingLook != nil }
   /// The frame to set after the attributes that are being applied; `nil` if the frame doesn't
   /// change.

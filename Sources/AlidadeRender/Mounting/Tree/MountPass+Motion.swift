@@ -23,6 +23,10 @@ extension MountPass {
     }
     // The content of a new view appears with it.
     if unit.parent >= 0, records[Int(unit.parent)]?.acquiredInPass == number { return }
+    if let frame = frameOutOfSight(before: unit, record) {
+      let previous = ShownView(configuration: nil, frame: frame)
+      return record.move(from: previous, animation, fadesOnly: plan.fadesOnly)
+    }
     // A text isn't delayed if the former text is already fading out.
     let own = crossFaded.contains(index) ? animation : animation.appearing(after: &staggeredCount)
     let transition = crossFaded.contains(index) ? .opacity : plan.transition(of: unit)
@@ -40,15 +44,58 @@ extension MountPass {
       record.motion?.flight == nil,
       isMounted(container.owner), unit.motion?.match.map(isTaken) != true
     else { return false }
-    // A text that changes isn't removed, so it has no transition of its own.
-    let isReplaced = fadingTexts.contains { $0 === record }
-    let transition = isReplaced ? .opacity : plan.transition(of: unit)
-    guard record.disappear(transition, animation, fadesOnly: plan.fadesOnly) else { return false }
+    if let frame = frameOutOfSight(after: unit, in: container) {
+      guard !plan.fadesOnly, record.leave(to: frame, animation) else { return false }
+    } else {
+      // A text that changes isn't removed, so it has no transition of its own.
+      let isReplaced = fadingTexts.contains { $0 === record }
+      let transition = isReplaced ? .opacity : plan.transition(of: unit)
+      guard record.disappear(transition, animation, fadesOnly: plan.fadesOnly) else {
+        return false
+      }
+    }
     record.leavingMatch = unit.motion?.match
     mounted.depart(record)
     if record.leavingLook?.isBelow == true { covered.append(record) }
     markUnsettled(container)
     return true
+  }
+
+  /// Returns the frame to which an old unit moves because its node is out of sight in the new tree;
+  /// `nil` if the node was removed, or is in another view.
+  private func frameOutOfSight(after unit: RenderUnit, in container: ViewContainer) -> Rect? {
+    guard let new, let index = outOfSight[unit.identity] else { return nil }
+    let (frame, parent) = (new.units[index].frame, Int(new.units[index].parent))
+    guard (parent < 0 ? mounted.root : records[parent]) === container.owner else { return nil }
+    // Views that disappear are moved by the shift after the pass.
+    return parent < 0 ? frame.offset(by: mounted.shift) : frame
+  }
+
+  /// Returns the frame from which a new unit moves because its node was out of sight in the old
+  /// tree; `nil` if the node was inserted, or was in another view.
+  private func frameOutOfSight(before unit: RenderUnit, _ record: MountRecord) -> Rect? {
+    guard let old, let index = outOfSightBefore[unit.identity] else { return nil }
+    let (frame, parent) = (old.units[index].frame, Int(old.units[index].parent))
+    let owner = parent < 0 ? mounted.root : oldRecords[parent]
+    guard let owner, owner === record.parent?.owner else { return nil }
+    return parent < 0 ? frame.offset(by: Point.zero - mounted.shift) : frame
+  }
+
+  /// Returns the units of a tree that have a view and aren't mounted, by their nodes.
+  func unmountedUnits(of tree: RenderTree?, _ isMounted: [Bool]) -> [UnitIdentity: Int] {
+    guard let tree, tree.edges != nil else { return [:] }
+    var found: [UnitIdentity: Int] = [:]
+    for index in tree.units.indices where !isMounted[index] && tree.units[index].key != nil {
+      found[tree.units[index].identity] = index
+    }
+    return found
+  }
+
+  /// Pools the views that are moving out of sight and whose units enter again.
+  func poolDeparting(_ entering: [Int], _ new: RenderTree) {
+    for index in entering {
+      if let record = departing[new.units[index].identity] { mounted.pool(record) }
+    }
   }
 
   /// Returns the view that showed a unit and hasn't finished disappearing; `nil` if there is none,

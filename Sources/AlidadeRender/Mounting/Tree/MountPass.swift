@@ -28,6 +28,11 @@ import AlidadeLayout
   /// The views that are already disappearing when the pass begins, by the nodes that they showed.
   lazy var departing = Dictionary(
     mounted.departures.map { ($0.identity, $0) }, uniquingKeysWith: { _, last in last })
+  /// The new units that have a view and aren't mounted, because they are out of sight, by their
+  /// nodes.
+  lazy var outOfSight: [UnitIdentity: Int] = unmountedUnits(of: new, isMounted)
+  /// The old units that have a view and weren't mounted, by their nodes.
+  lazy var outOfSightBefore: [UnitIdentity: Int] = unmountedUnits(of: old, wasMounted)
   /// The number of views whose appearance was staggered.
   var staggeredCount = 0
   /// The new units whose texts replace former ones.
@@ -110,6 +115,7 @@ import AlidadeLayout
     for index in leaving { release(records[index], of: index, in: new, records) }
     for index in leaving { records[index] = nil }
     mounted.endDepartures(insidePooled: true)
+    if !mounted.departures.isEmpty { poolDeparting(entering, new) }
     for index in entering { acquire(entering: index, new) }
     finish(entering)
     mounted.moveContents(except: entering)

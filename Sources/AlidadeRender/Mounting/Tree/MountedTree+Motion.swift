@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-// Views that are disappearing.
+// Views that are disappearing, or moving out of sight.
 extension MountedTree {
   /// Keeps a view in place until its animation ends.
   func depart(_ record: MountRecord) {
