@@ -49,18 +49,6 @@ extension ViewConfiguration {
   /// Returns `true` if the view shows text, and shows another text or the same text in another
   /// style.
   func showsOtherText(than other: ViewConfiguration) -> Bool {
-    guard storage !== other.storage, case .text = storage.viewClass.kind else { return false }
-    let (ours, theirs) = (storage.attributes, other.storage.attributes)
-    guard ours.count == theirs.count else { return true }
-    return zip(ours, theirs).contains { one, another in
-      !one.meaning.isOfMotion && !one.isEqual(to: another)
-    }
-  }
-}
-
-extension AttributeMeaning {
-  /// A Boolean value that is `true` if the attribute sets a property that can be animated.
-  fileprivate var isOfMotion: Bool {
-    abilities.contains(.animate) || MotionProperty.options.contains { $0.meaning == self }
+    storage !== other.storage && shownText != other.shownText
   }
 }

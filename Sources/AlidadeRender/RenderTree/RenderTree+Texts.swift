@@ -50,7 +50,7 @@ extension Layout {
 
 extension ViewConfiguration {
   /// The text that the view shows; `nil` if it isn't a text view.
-  fileprivate var shownText: TextLayout? {
+  var shownText: TextLayout? {
     guard viewClass.kind == .text else { return nil }
     let attribute = storage.attributes.first { $0.identifier == .textLayout }
     return (attribute?.operations as? ValueAttribute<any TextView, TextLayout>)?.value

@@ -83,6 +83,29 @@ import Testing
     stage.view.settle()
   }
 
+  @Test func `a component in a text that changes keeps its view`() throws {
+    let stage = MotionStage("one ") { word in
+      Text {
+        word
+        Text(inline: Box(background: .red).frame(width: 10, height: 10))
+      }
+    }
+    let box = try stage.box
+    stage.change(.linear(duration: 1)) { $0 = "another " }
+    #expect(try stage.box === box && stage.leaving.isEmpty)
+    #expect(stage.views("text").compactMap(\.visibleText).count == 1)
+    stage.view.settle()
+    #expect(try stage.box === box)
+  }
+
+  @Test func `a text whose label alone changes keeps its view`() throws {
+    let stage = MotionStage("one") { label in Text("text").accessibility(label: label) }
+    let text = try #require(stage.view.root.descendants.first { $0.visibleText == "text" })
+    stage.change(.linear(duration: 1)) { $0 = "another" }
+    #expect(stage.leaving.isEmpty && !text.isHidden && !text.isInert)
+    stage.view.settle()
+  }
+
   @Test func `with less motion, a view that never rests becomes visible`() throws {
     let stage = stage(.opacity)
     stage.change { $0.isShown = true }

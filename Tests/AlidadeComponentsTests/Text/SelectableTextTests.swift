@@ -192,13 +192,31 @@ import Testing
     #expect(view.selectedText == nil)
   }
 
+  @Test func `a text that grows with an animation keeps the focus, the selection and the drag`()
+    throws
+  {
+    let app = TestHost { Growing(animation: .spring) }
+    let view = try view(app)
+    view.tap(count: 2, at: Point(x: 2, y: 5))
+    app.view.settle()
+    app.press("g")
+    app.view.settle()
+    #expect(view.textLayout?.content.plainText == "some text 1" && view.isVisible)
+    #expect(view.selectedText == "some" && app.mountHost.focusedView === view)
+    view.selectionHandler?.send(.drag(Point(x: 55, y: 5)))
+    app.view.settle()
+    #expect(view.selectedText == "some text 1")
+  }
+
   private struct Growing: Component {
+    var animation: Animation?
+
     func initialState() -> Int { 0 }
 
     func body(_ context: Context<Int>) -> some Component {
       let texts = ["some text", "some text 1", "other text 2"]
       Text(texts[context.state]).size(10).textSelection()
-        .onKeyPress("g") { context.update { $0 += 1 } }
+        .onKeyPress("g") { context.update(animation: animation) { $0 += 1 } }
     }
   }
 

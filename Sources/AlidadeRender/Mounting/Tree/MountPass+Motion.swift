@@ -135,9 +135,14 @@ extension MountPass {
 
   /// Returns `true` if a unit gets another view because its text changes: the former view fades out
   /// while the new one fades in.
+  ///
+  /// A view that responds to the user, or that contains views, is kept: it may have the keyboard
+  /// focus, a selection or a gesture in progress, which can't pass to another view.
   func crossFades(_ record: MountRecord, _ unit: RenderUnit) -> Bool {
     guard let plan, let configuration = unit.configuration, let previous = record.configuration,
-      configuration.showsOtherText(than: previous)
+      !previous.storage.abilities.contains(.refresh),
+      configuration.showsOtherText(than: previous),
+      record.container?.children.contains(where: { !$0.isPooled }) != true
     else { return false }
     return plan.animation(of: unit) != nil
   }
