@@ -137,10 +137,8 @@ extension String {
     while isForward ? place < utf8.count : place > 0 {
       let inside = isForward ? place : characterStart(atByte: place - 1)
       let word = word(atByte: inside)
-      let position = utf8.index(startIndex, offsetBy: inside)
-      let isWord = self[position].isLetter || self[position].isNumber
       place = isForward ? max(word.upperBound, place + 1) : min(word.lowerBound, place - 1)
-      if isWord { break }
+      if isWord(atByte: inside) { break }
     }
     return place
   }

@@ -43,6 +43,13 @@ extension String {
     return first..<first + utf8.distance(from: start, to: end)
   }
 
+  /// Returns `true` if a character is part of a word.
+  ///
+  /// - Parameter byte: the first byte of the character; less than the number of bytes.
+  func isWord(atByte byte: Int) -> Bool {
+    kind(at: utf8.index(startIndex, offsetBy: byte)) == .letter
+  }
+
   private enum Kind { case letter, space, other }
 
   private func kind(at place: Index) -> Kind {

@@ -92,6 +92,21 @@ import Testing
     #expect(!app.press(.left))
   }
 
+  @Test(arguments: [
+    ("_id name", 0, Key.right, "_id"), ("foo bar_", 8, .left, "bar_"),
+    ("don't go", 3, .right, "'t"), ("don't go", 4, .left, "don'"),
+    ("one, two", 3, .right, ", two"),
+  ])
+  func `keys move by the words that a double click selects`(
+    text: String, caret: Int, key: Key, expected: String
+  ) throws {
+    let app = shown(Text(text).size(10).textSelection())
+    let view = try view(app)
+    view.tap(at: Point(x: Double(caret) * 5 + 1, y: 5))
+    #expect(app.press(key, [.shift, .control]))
+    #expect(view.selectedText == expected)
+  }
+
   @Test func `keys move by lines`() throws {
     // Two lines: "one two" and "three four".
     let app = shown(Text("one two three four").size(10).textSelection(), width: 50)
