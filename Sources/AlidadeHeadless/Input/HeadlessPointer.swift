@@ -160,8 +160,8 @@ import AlidadeRender
     let receiver = receiver(of: .drag, from: start, unless: \.keepsDrags)
     if receiver == nil, swiped == nil, let (list, row, place) = rowOfDrag(from: start) {
       return HeadlessRowDrag(of: row, in: list, at: place)?.move(
-        over: list, through: course.map { place + $0 }, velocity: velocity, isCanceled: isCanceled
-      ) ?? false
+        over: list, through: course.map { place + view.movement($0, in: list) },
+        velocity: view.movement(velocity, in: list), isCanceled: isCanceled) ?? false
     }
     if receiver == nil, swiped == nil,
       let (list, place) = pressText(count, at: start) ?? listOfDrag(from: start)
@@ -170,8 +170,9 @@ import AlidadeRender
         list.scrollDelegate?.scrollView(
           list,
           didDrag: DragEvent(
-            phase: step.phase, start: place, translation: step.translation,
-            velocity: step.velocity, modifiers: modifiers))
+            phase: step.phase, start: place,
+            translation: view.movement(step.translation, in: list),
+            velocity: view.movement(step.velocity, in: list), modifiers: modifiers))
       }
       return true
     }
@@ -180,6 +181,12 @@ import AlidadeRender
     {
       return swipe.begin(by: first.x)
         && swipe.move(through: course.map(\.x), velocity.x, isCanceled: isCanceled)
+    }
+    // The receiver may scale itself while it is dragged.
+    for index in steps.indices {
+      guard let handler = receiver?.view else { break }
+      steps[index].translation = view.movement(steps[index].translation, in: handler)
+      steps[index].velocity = view.movement(steps[index].velocity, in: handler)
     }
     let isDragged = send(steps.map(\.phase), .drag, to: receiver) {
       .drag(

@@ -83,7 +83,7 @@ extension HeadlessView {
   ///   - modifiers: the modifier keys that are held.
   public final func hover(at point: Point?, modifiers: KeyModifiers = []) {
     guard let host, let root = outwardViews.last else { return }
-    host.hover.move(to: point.map { $0 + frameInRoot.origin }, in: root, modifiers)
+    host.hover.move(to: point.map { pointInRoot($0) }, in: root, modifiers)
   }
 
   /// Moves the pointer over the view with the button down, then releases it.

@@ -52,7 +52,7 @@ extension HeadlessView {
   public final func hitTest(_ point: Point) -> HeadlessView? { hit(at: point)?.view }
 
   /// Returns the frontmost view at a point, with the point in the coordinates of that view.
-  final func hit(at point: Point) -> (view: HeadlessView, place: Point)? {
+  package final func hit(at point: Point) -> (view: HeadlessView, place: Point)? {
     guard !isHidden, !isInert, options.isInteractive ?? true else { return nil }
     if let clip = options.clip, !clip.shows(point, in: frame.size) { return nil }
     let isInside = Rect(origin: .zero, size: frame.size).contains(point)
@@ -73,6 +73,36 @@ extension HeadlessView {
   final func pointInSuperview(_ point: Point) -> Point {
     let painted = options.transform?.transform(for: frame.size).applied(to: point) ?? point
     return painted + frame.origin + (superview?.subviewOrigin ?? .zero)
+  }
+
+  /// Returns a movement in the view in the coordinates of an ancestor, as it is painted.
+  final func movement(_ movement: Point, in ancestor: HeadlessView) -> Point {
+    var movement = movement
+    for view in outwardViews {
+      if view === ancestor { break }
+      guard let matrix = view.options.transform?.transform(for: view.frame.size) else { continue }
+      movement = Point(
+        x: matrix.a * movement.x + matrix.c * movement.y,
+        y: matrix.b * movement.x + matrix.d * movement.y)
+    }
+    return movement
+  }
+
+  /// Returns a point of the view in the coordinates of its outermost superview, as it is painted.
+  package final func pointInRoot(_ point: Point) -> Point {
+    outwardViews.dropLast().reduce(point) { $1.pointInSuperview($0) }
+  }
+
+  /// Returns a point of the outermost superview in the coordinates of the view, as it is painted;
+  /// `nil` if the view or a superview is painted without an extent.
+  package final func point(fromRoot point: Point) -> Point? {
+    var place = point
+    for view in outwardViews.dropLast().reversed() {
+      let origin = view.superview?.subviewOrigin ?? .zero
+      guard let inside = view.point(from: place - origin) else { return nil }
+      place = inside
+    }
+    return place
   }
 
   /// Returns a point of the superview's content in the coordinates of the view, as it is painted;

@@ -36,8 +36,8 @@ extension ElementScope {
   public func longPress(
     _ finder: some Finder, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    try actWithPointer(finder, "a long press", sourceLocation) { view, point in
-      view.longPress(at: point)
+    try actWithPointer(finder, "a long press", sourceLocation) { target in
+      target.view.longPress(at: target.place)
     }
   }
 
@@ -49,7 +49,7 @@ extension ElementScope {
   ) throws {
     try act(at: sourceLocation, activatesWindow: false) {
       let target = try PointerTarget(search(finder).single(), needsEnabled: false)
-      target.view.hover(at: target.point(in: target.view))
+      target.view.hover(at: target.place)
     }
   }
 
@@ -65,9 +65,10 @@ extension ElementScope {
     _ finder: some Finder, by distance: Point,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    try actWithPointer(finder, "a drag", sourceLocation) { view, point in
-      let half = Point(x: point.x + distance.x / 2, y: point.y + distance.y / 2)
-      return view.drag(from: point, through: [half, point + distance])
+    try actWithPointer(finder, "a drag", sourceLocation) { target in
+      let half = Point(x: distance.x / 2, y: distance.y / 2)
+      let points = [half, distance].map { target.place(of: target.point + $0) }
+      return target.view.drag(from: target.place, through: points)
     }
   }
 
@@ -88,10 +89,10 @@ extension ElementScope {
     _ finder: some Finder, by distance: Double, velocity: Double = 0,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    try actWithPointer(finder, "a swipe", sourceLocation) { view, _ in
+    try actWithPointer(finder, "a swipe", sourceLocation) { target in
       let steps = [distance / 2, distance]
-      return view.swipeRow(by: steps, velocity: velocity)
-        || view.pan(through: steps, velocity: velocity)
+      return target.view.swipeRow(by: steps, velocity: velocity)
+        || target.view.pan(through: steps, velocity: velocity)
     }
   }
 
@@ -110,12 +111,10 @@ extension ElementScope {
       let source = try PointerTarget(search(finder).single())
       let target = try PointerTarget(search(destination).single())
       if host.mountHost.dismissPopovers(pressing: source.view) { return }
-      let point = source.point(in: source.view)
-      let wasDropped = host.mountHost.drag(
-        from: source.view, to: target.view, at: target.point(in: target.view))
+      let (start, end) = (source.place, source.place(of: target.point))
+      let wasDropped = host.mountHost.drag(from: source.view, to: target.view, at: target.place)
       if wasDropped { return }
-      let distance = target.point - source.point
-      if source.view.drag(from: point, through: [point + distance]) { return }
+      if source.view.drag(from: start, through: [end]) { return }
       throw TestFailure(
         "Nothing handles a drag from the element that \(finder.elementFinder.description), and nothing "
           + "from it can be dropped on the element that \(destination.elementFinder.description).")
@@ -124,13 +123,13 @@ extension ElementScope {
 
   private func actWithPointer(
     _ finder: some Finder, _ name: String, _ sourceLocation: Testing.SourceLocation,
-    _ body: (_ view: HeadlessView, _ point: Point) -> Bool
+    _ body: (PointerTarget) -> Bool
   ) throws {
     try act(at: sourceLocation) {
       let element = try search(finder).single()
       let target = try PointerTarget(element)
       if host.mountHost.dismissPopovers(pressing: target.view) { return }
-      guard body(target.view, target.point(in: target.view)) else {
+      guard body(target) else {
         throw TestFailure("Nothing handles \(name) on \(element.name).")
       }
     }
@@ -157,7 +156,7 @@ extension TestElement {
     _ button: PointerButton = .primary, count: Int, modifiers: KeyModifiers = []
   ) throws(TestFailure) {
     let target = try PointerTarget(self)
-    let point = target.point(in: target.view)
+    let point = target.place
     if host.mountHost.dismissPopovers(pressing: target.view) { return }
     guard button == .primary else {
       if target.view.tap(button: button, count: count, at: point, modifiers: modifiers) { return }

@@ -8,6 +8,8 @@ import AlidadeRender
   let view: HeadlessView
   /// The point in the window.
   let point: Point
+  /// The point in the coordinates of the view.
+  let place: Point
 
   /// Creates a target at the center of the visible part of an element.
   ///
@@ -26,19 +28,20 @@ import AlidadeRender
     guard node.isVisible, let part = node.visiblePart else {
       throw TestFailure(PointerTarget.outOfView(element.name, node, frame))
     }
-    let middle = (node.view as? HeadlessPressableView)?.touchableParts?.first?.center
-    point = middle.map { $0 + node.frame.origin } ?? part.center
-    guard let hit = element.host.view.root.hitTest(point) else {
+    let pressable = node.view as? HeadlessPressableView
+    let middle = pressable?.touchableParts?.first?.center
+    point = middle.flatMap { pressable?.pointInRoot($0) } ?? part.center
+    guard let hit = element.host.view.root.hit(at: point) else {
       throw TestFailure("\(element.name) \(frame) doesn't react to the pointer.")
     }
-    guard hit.isInside(node.nearestView) || node.nearestView.isInside(hit) else {
-      throw PointerTarget.covered(element, by: hit, at: point)
+    guard hit.view.isInside(node.nearestView) || node.nearestView.isInside(hit.view) else {
+      throw PointerTarget.covered(element, by: hit.view, at: point)
     }
-    view = hit
+    (view, place) = hit
   }
 
-  /// Returns the point in the coordinates of a view.
-  func point(in view: HeadlessView) -> Point { point - view.frameInRoot.origin }
+  /// Returns another point in the window in the coordinates of the view.
+  func place(of point: Point) -> Point { view.point(fromRoot: point) ?? place }
 
   /// The innermost view that handles taps; `nil` if there is none.
   var handlerOfTaps: HeadlessView? {
