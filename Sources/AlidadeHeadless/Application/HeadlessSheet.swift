@@ -55,7 +55,7 @@ import AlidadeLayout
     window.view.root.addSubview(view.root)
     window.sheets.append(self)
     mountHost.surfaces.addSheet(view.root)
-    view.host.isVisible = true
+    view.isPresented = true
     // Mount the content only now, because it may take the focus.
     view.size = window.view.size
     if focus.view?.isInside(view.root) == true { return }
@@ -94,7 +94,7 @@ import AlidadeLayout
     guard isLeaving else { return }
     isLeaving = false
     window?.leavingSheets.removeAll { $0 === self }
-    view.host.isVisible = false
+    view.isPresented = false
     view.root.removeFromSuperview()
     view.host.tearDown()
   }

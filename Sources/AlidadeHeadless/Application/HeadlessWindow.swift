@@ -19,7 +19,7 @@ import AlidadeRender
   /// A Boolean value that is `true` from when the user minimizes the window until it is presented
   /// or activated.
   public private(set) var isMinimized = false {
-    didSet { updateVisibility() }
+    didSet { updateFrames() }
   }
 
   /// A Boolean value that is `true` while the desktop paints no frames of the window, such as when
@@ -28,13 +28,10 @@ import AlidadeRender
   /// Changes of state then wait for a frame, but at most a second of the clock, because they may
   /// open a dialog; the same applies to a minimized window.
   public var isSuspended = false {
-    didSet { updateVisibility() }
+    didSet { updateFrames() }
   }
 
-  private func updateVisibility() {
-    view.frameClock?.isPaused = isMinimized || isSuspended
-    view.host.isVisible = isOpen && !isMinimized && !isSuspended
-  }
+  private func updateFrames() { view.frameClock?.isPaused = isMinimized || isSuspended }
 
   /// The request to choose files that the user hasn't answered: that of the frontmost sheet that
   /// has one, or of the window; `nil` for none.
@@ -256,6 +253,7 @@ import AlidadeRender
     if configuration.isModal { dismissBlockedPopovers() }
     isOpen = true
     (isMinimized, isSuspended) = (false, false)
+    view.isPresented = true
     windowing?.present(self)
   }
 
@@ -266,7 +264,7 @@ import AlidadeRender
     for sheet in sheets.reversed() { sheet.close() }
     for sheet in leavingSheets { sheet.remove() }
     isOpen = false
-    view.host.isVisible = false
+    view.isPresented = false
     windowing?.remove(self)
     delegate?.windowDidClose()
     view.host.tearDown()

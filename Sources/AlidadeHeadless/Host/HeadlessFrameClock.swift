@@ -1,7 +1,8 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The toolkit for the content of one window, whose frames stop while the window isn't painted.
+/// The toolkit for the content of one window, with its sheets and popovers, whose frames stop while
+/// the window isn't painted.
 ///
 /// Everything else is passed on to the shared toolkit.
 @MainActor final class HeadlessFrameClock: MountHost {
@@ -9,15 +10,25 @@ import AlidadeRender
   /// The actions for the next frame of the window.
   private let actions = ActionQueue()
   private var isScheduled = false
+  /// The views that the frames are for.
+  private let views = WeakObservers<HeadlessHostingView>()
 
-  /// A Boolean value that is `true` while the window has no frames; their actions wait.
+  /// A Boolean value that is `true` while the window has no frames; their actions wait, and no view
+  /// in the window is visible.
   var isPaused = false {
-    didSet { if !isPaused { schedule() } }
+    didSet {
+      if isPaused == oldValue { return }
+      views.notify { $0.framesDidChange() }
+      schedule()
+    }
   }
 
   init(_ mountHost: HeadlessMountHost) {
     self.mountHost = mountHost
   }
+
+  /// Announces changes of ``isPaused`` to a view as long as it exists.
+  func add(_ view: HeadlessHostingView) { views.add(view) }
 
   // MARK: - Frames
 

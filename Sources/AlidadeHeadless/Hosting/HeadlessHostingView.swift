@@ -20,6 +20,15 @@ import AlidadeRender
   public let host: ComponentHost
   /// The frames of the window that contains the view; `nil` outside an application.
   let frameClock: HeadlessFrameClock?
+  /// A Boolean value that is `true` while the window, the sheet or the popover of the view is open.
+  var isPresented = false {
+    didSet {
+      // A view that is presented in a window without frames has been concealed, so that it doesn't
+      // wait for a frame.
+      if isPresented { host.isVisible = true }
+      framesDidChange()
+    }
+  }
   /// The popover that the content of the view shows; `nil` for none.
   public internal(set) weak var popover: HeadlessPopover?
 
@@ -60,6 +69,12 @@ import AlidadeRender
     host.setAppearance(mountHost.sharedAppearance)
     host.setPopoverPresenter(self)
     host.size = size
+    frameClock?.add(self)
+  }
+
+  /// Responds when the frames of the window stop or continue.
+  func framesDidChange() {
+    host.isVisible = isPresented && frameClock?.isPaused != true
   }
 
   /// Replaces the component and shows the result before the call returns.

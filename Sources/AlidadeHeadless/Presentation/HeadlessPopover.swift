@@ -68,7 +68,7 @@ import AlidadeRender
     presenter.root.addSubview(view.root)
     mountHost.surfaces.add(self)
     if configuration.role == .dialog { presenter.popover = self }
-    view.host.isVisible = true
+    view.isPresented = true
     guard place() else { return dismiss() }
     if configuration.role == .dialog, focus.view?.isInside(view.root) != true {
       if !focus.enter(view.root), let previousFocus { focus.leave(previousFocus) }
@@ -85,7 +85,7 @@ import AlidadeRender
     let focus = mountHost.focus(around: view.root)
     let hadFocus = focus.view.map { $0.isInside(view.root) } ?? true
     mountHost.surfaces.remove(self)
-    view.host.isVisible = false
+    view.isPresented = false
     view.root.removeFromSuperview()
     view.host.tearDown()
     if hadFocus, configuration.role == .dialog, let previousFocus, previousFocus.canBeFocused {

@@ -409,6 +409,32 @@ import Testing
     #expect(!app.isRunning && window.view.root.subviews.isEmpty)
   }
 
+  @Test func `a sheet opens another one although its window paints no frames`() throws {
+    let (app, main) = try start()
+    try main.tap("Add")
+    let window = app.headless.windows[0]
+    window.isSuspended = true
+    try main.tap("More")
+    #expect(labels(main) == ["New account"], "there may be more changes soon")
+    app.headless.mountHost.advance(by: .seconds(1))
+    #expect(labels(main) == ["New account", "More"])
+  }
+
+  @Test func `a sheet is visible only while its window is`() throws {
+    let (app, main) = try start()
+    try main.tap("Add")
+    let window = app.headless.windows[0]
+    let sheet = try #require(window.sheets.first)
+    #expect(sheet.view.host.isVisible)
+    window.isSuspended = true
+    #expect(!window.view.host.isVisible && !sheet.view.host.isVisible)
+    window.isSuspended = false
+    #expect(window.view.host.isVisible && sheet.view.host.isVisible)
+    main.press(.escape)
+    app.settle()
+    #expect(window.sheets.isEmpty && !sheet.view.host.isVisible)
+  }
+
   @Test func `a popover in a sheet belongs to it`() throws {
     struct Nesting: App {
       struct Page: Component {
