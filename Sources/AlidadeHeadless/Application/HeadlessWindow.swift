@@ -102,11 +102,19 @@ import AlidadeRender
 
   // MARK: - As the user would
 
+  /// A Boolean value that is `true` if the user can work with the window.
+  private var canBeUsed: Bool { isOpen && blockingWindow == nil }
+
+  /// A Boolean value that is `true` if the user can resize, maximize and restore the window.
+  private var canBeResized: Bool {
+    canBeUsed && configuration.isResizable && configuration.size != nil
+  }
+
   /// Closes the window as the user would with its close button.
   ///
   /// Nothing happens if a modal window blocks this one.
   public func requestClose() {
-    guard isOpen, blockingWindow == nil else { return }
+    guard canBeUsed else { return }
     if delegate?.windowShouldClose() ?? true { close() }
   }
 
@@ -115,20 +123,23 @@ import AlidadeRender
   /// - Returns: `false` if a modal window blocks this one, or if the window can't be changed in
   ///   this way.
   func press(_ button: WindowButton) -> Bool {
-    guard isOpen, blockingWindow == nil else { return false }
+    guard canBeUsed else { return false }
     switch button {
     case .close: requestClose()
     case .minimize: isMinimized = true
     case .maximize:
-      guard configuration.isResizable, configuration.size != nil else { return false }
+      guard canBeResized else { return false }
       setMaximized(!placement.isMaximized)
     }
     return true
   }
 
-  /// Resizes the window as the user would; nothing happens if it can't be resized.
+  /// Resizes the window as the user would.
+  ///
+  /// Nothing happens if the window isn't open or resizable, if it is maximized or full screen, or
+  /// if a modal window blocks it.
   public func resize(to size: Size) {
-    guard configuration.isResizable, configuration.size != nil else { return }
+    guard canBeResized, !placement.isMaximized, !placement.isFullScreen else { return }
     placement.size = Size(
       width: max(size.width, configuration.minimumSize.width),
       height: max(size.height, configuration.minimumSize.height))
@@ -136,14 +147,20 @@ import AlidadeRender
   }
 
   /// Maximizes the window or restores its size, as the user would.
+  ///
+  /// Nothing happens if the window isn't open or resizable, or if a modal window blocks it.
   public func setMaximized(_ isMaximized: Bool) {
+    guard canBeResized else { return }
     placement.isMaximized = isMaximized
     updateSize()
     delegate?.windowDidChangeMaximized(isMaximized)
   }
 
   /// Makes the window full screen or restores its size, as the user would.
+  ///
+  /// Nothing happens if the window isn't open or resizable, or if a modal window blocks it.
   public func setFullScreen(_ isFullScreen: Bool) {
+    guard canBeResized else { return }
     placement.isFullScreen = isFullScreen
     updateSize()
     delegate?.windowDidChangeFullScreen(isFullScreen)

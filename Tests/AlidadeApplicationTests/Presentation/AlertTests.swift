@@ -100,6 +100,10 @@ import Testing
     #expect(app.headless.windows[0].blockingWindow === app.headless.windows[1])
     app.close(main)
     #expect(app.titles == ["Main", "Save?"])
+    app.headless.windows[0].resize(to: Size(width: 500, height: 400))
+    app.headless.windows[0].setMaximized(true)
+    app.headless.windows[0].setFullScreen(true)
+    #expect(main.size == Size(width: 400, height: 300))
     try app.window("Save?").tap("Cancel")
     #expect(app.headless.windows[0].blockingWindow == nil)
   }

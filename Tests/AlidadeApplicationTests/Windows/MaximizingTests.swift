@@ -92,6 +92,19 @@ import Testing
     #expect(!second.headless.windows[0].placement.isMaximized)
   }
 
+  @Test func `the user can't resize a maximized window, nor change a closed one`() {
+    let app = TestApplication(Viewer())
+    let window = app.headless.windows[0]
+    window.resize(to: Size(width: 500, height: 400))
+    window.setMaximized(false)
+    #expect(window.view.size == Size(width: 300, height: 200))
+    window.close()
+    window.resize(to: Size(width: 500, height: 400))
+    window.setMaximized(true)
+    window.setFullScreen(true)
+    #expect(window.placement == WindowPlacement(size: Size(width: 300, height: 200)))
+  }
+
   @Test func `without a binding, a change of the window leaves it as the user made it`() throws {
     let app = TestApplication(Viewer())
     let window = app.headless.windows[0]

@@ -14,7 +14,10 @@ import Testing
     let app = TestApplication(Fixed())
     let window = try #require(app.headless.activeWindow)
     window.resize(to: Size(width: 500, height: 400))
+    window.setMaximized(true)
+    window.setFullScreen(true)
     #expect(try app.window("Fixed").size == Size(width: 300, height: 200))
+    #expect(!window.placement.isMaximized && !window.placement.isFullScreen)
   }
 
   private struct Two: App {
