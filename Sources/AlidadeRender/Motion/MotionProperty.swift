@@ -12,9 +12,13 @@ enum MotionProperty: Hashable {
     .alpha, .backgroundColor, .cornerRadius, .border, .shadow, .clip, .transform,
   ]
 
-  /// The imperceptible differences; `nil` if they depend on an attribute's value.
-  var tolerance: SIMD8<Double>? {
+  /// Returns the imperceptible differences; `nil` if they depend on an attribute's value.
+  ///
+  /// - Parameter size: the size of the view, in points; the larger it is, the farther a scale and a
+  ///   rotation move its edges.
+  func tolerance(in size: Size) -> SIMD8<Double>? {
     let (point, share) = (0.05, 1.0 / 512)
+    let edge = min(share, point / max(size.width, size.height, 1))
     return switch self {
     case .attribute: nil
     case .frame, .cornerRadius: SIMD8(repeating: point)
@@ -22,7 +26,7 @@ enum MotionProperty: Hashable {
     case .border: SIMD8(share, share, share, share, point, 0, 0, 0)
     case .shadow: SIMD8(share, share, share, share, point, point, point, point)
     case .clip: SIMD8(point, point, point, point, point, share / ViewClip.fading, 0, 0)
-    case .transform: SIMD8(point, point, share, share, share, share, share, 0)
+    case .transform: SIMD8(point, point, edge, edge, edge, share, share, 0)
     }
   }
 

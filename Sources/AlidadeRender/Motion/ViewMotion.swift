@@ -147,7 +147,7 @@ import AlidadeLayout
   func isWaitingToAppear(at now: Duration) -> Bool { appearance.map { now < $0 } ?? false }
 
   private func tolerance(of property: MotionProperty) -> SIMD8<Double> {
-    if let tolerance = property.tolerance { return tolerance }
+    if let tolerance = property.tolerance(in: record?.frame?.size ?? .zero) { return tolerance }
     guard case .attribute(let number) = property else { return .zero }
     return record?.configuration?.animated(number)?.motionTolerance.finite ?? .zero
   }

@@ -60,6 +60,26 @@ import Testing
     stage.view.settle()
   }
 
+  @Test func `a large view that grows with a spring comes to rest without a jump`() throws {
+    let stage = MotionStage(Model(isShown: false)) { model in
+      if model.isShown {
+        Box(background: .red).frame(width: 1920, height: 1080).transition(.scale(0.9))
+      }
+    }
+    stage.view.size = Size(width: 2000, height: 1200)
+    stage.view.settle()
+    stage.change(.spring) { $0.isShown = true }
+    let page = try stage.box
+    #expect(page.options.transform != nil && page.frame.size.width == 1920)
+    var edge = 0.0
+    for _ in 0..<600 where page.options.transform != nil {
+      edge = place(.zero, in: page).x
+      stage.host.runFrame()
+    }
+    #expect(page.options.transform == nil)
+    #expect(abs(place(.zero, in: page).x - edge) < 0.1)
+  }
+
   @Test func `a scale and a rotation keep their anchor in its place in every frame`() throws {
     let stage = stage(Model(anchor: .topLeft))
     let views = moved(stage)
