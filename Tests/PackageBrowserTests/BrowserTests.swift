@@ -144,11 +144,25 @@ import Testing
     app.press("f", .control)
     try app.type("nothing like it")
     try await app.wait(for: "No Packages")
-    app.expect("No package contains “nothing like it” in its name or its summary.")
+    app.expect(
+      "No package in “Installed” contains “nothing like it” in its name or its summary.")
     #expect(names(app).isEmpty)
     try app.clear(.role(.searchBox))
     await waitUntil(app) { names($0) == ["nano", "vim", "bash"] }
     app.expectNone("No Packages")
+  }
+
+  @Test func `a search that finds nothing in a part goes on in all packages`() async throws {
+    let app = host()
+    app.press("f", .control)
+    try app.type("zsh")
+    try await app.wait(for: "No Packages")
+    try app.tap("Search All Packages")
+    try await app.wait(for: "Found")
+    #expect(names(app) == ["zsh"])
+    try app.type("x", into: .role(.searchBox))
+    try await app.wait(for: "No package contains “zshx” in its name or its summary.")
+    app.expectNone("Search All Packages")
   }
 
   @Test func `the details of a selected package are shown beside the list`() throws {

@@ -8,8 +8,9 @@ import DemonstrationCommand
     commandName: "package-browser",
     abstract: "Browse the packages of a Debian system in a native window.",
     discussion: """
-      Choose a package to see all about it. Control-F searches in the names and summaries of all packages that apt \
-      knows. The arrow keys, Page Up, Page Down, Home and End move from row to row.
+      Choose a package to see all about it. Control-F searches in the names and summaries of the packages of the part \
+      that is chosen in the sidebar, such as all packages that apt knows. The arrow keys, Page Up, Page Down, Home and \
+      End move from row to row.
       """)
 
   @OptionGroup var options: BrowserOptions

@@ -40,6 +40,8 @@ struct PackagesAndDetails: Component {
 
   private func list(_ context: Context<NoState>) -> some Component {
     let isEmpty = page.state.sections.isEmpty
+    let shown = page.state.shown.query
+    let canSearchMore = !shown.term.isEmpty && shown.part != .all
     let isNarrow = isNarrow && context.setting(.showsDetails)
     let selected = page.selection
     let shows = page.showsDetails
@@ -78,16 +80,27 @@ struct PackagesAndDetails: Component {
       if isEmpty {
         EmptyState(
           context.text("No Packages"), icon: "package-x-generic-symbolic",
-          description: reasonForNothing(context))
+          description: reasonForNothing(context)
+        ) {
+          if canSearchMore {
+            Button(context.text("Search All Packages")) { [page] in
+              page.update { $0.part = .all }
+            }
+          }
+        }
       }
     }
   }
 
   private func reasonForNothing(_ context: Context<NoState>) -> String {
-    let term = page.state.shown.query.term
-    return term.isEmpty
-      ? context.text("\(page.database.file) names no package of this kind.")
-      : context.text("No package contains “\(term)” in its name or its summary.")
+    let (term, part) = (page.state.shown.query.term, page.state.shown.query.part)
+    if term.isEmpty { return context.text("\(page.database.file) names no package of this kind.") }
+    if part == .all {
+      return context.text("No package contains “\(term)” in its name or its summary.")
+    }
+    let title = context.text(part.title)
+    return context.text(
+      "No package in “\(title)” contains “\(term)” in its name or its summary.")
   }
 }
 
