@@ -29,8 +29,8 @@ import Testing
     """
   }
 
-  private func host() -> TestHost {
-    let model = BrowserModel(database: BrowserTests.database, rowCount: nil)
+  private func host(rowCount: Int? = nil) -> TestHost {
+    let model = BrowserModel(database: BrowserTests.database, rowCount: rowCount)
     let controller = ListController()
     return TestHost(size: Size(width: 1100, height: 800)) {
       BrowserWindow(model: model, controller: controller)
@@ -75,10 +75,22 @@ import Testing
     state.show([], of: pending.search)
     #expect(state.pendingSearch(for: second, version: 0) == nil)
     state.show(
-      model.sections(of: first, in: BrowserTests.database),
+      try #require(model.sections(of: first, in: BrowserTests.database)),
       of: BrowserSearch(query: first, version: 0))
     #expect(state.pendingSearch(for: second, version: 0)?.search == pending.search)
     #expect(try #require(state.pendingSearch(for: first, version: 1)).isReload)
+  }
+
+  @Test func `repeated packages are sorted and searched as well`() async throws {
+    let app = host(rowCount: 20)
+    #expect(names(app).prefix(4) == ["nano", "vim", "bash", "nano"])
+    try app.choose("By name", in: "Order")
+    await waitUntil(app) { names($0).first == "bash" }
+    #expect(names(app).prefix(4) == ["bash", "nano", "vim", "bash"])
+    app.press("f", .control)
+    try app.type("vim")
+    await waitUntil(app) { Set(names($0)) == ["vim"] }
+    #expect(names(app).prefix(2) == ["vim", "vim"])
   }
 
   @Test func `a part is chosen in the sidebar`() async throws {
@@ -160,8 +172,9 @@ import Testing
     try app.tap("Search All Packages")
     try await app.wait(for: "Found")
     #expect(names(app) == ["zsh"])
-    try app.type("x", into: .role(.searchBox))
-    try await app.wait(for: "No package contains “zshx” in its name or its summary.")
+    try app.clear(.role(.searchBox))
+    try app.type("fish", into: .role(.searchBox))
+    try await app.wait(for: "No package contains “fish” in its name or its summary.")
     app.expectNone("Search All Packages")
   }
 

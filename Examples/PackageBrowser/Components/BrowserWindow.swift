@@ -62,9 +62,9 @@ struct BrowserWindow: Component {
     _ pending: PendingSearch, _ packages: PackageVersion, _ context: Context<BrowserState>
   ) {
     let query = pending.search.query
-    guard model.rowCount == nil,
-      let sections = query.sections(
-        of: packages.database, isCanceled: { Task.isCancelled })
+    guard
+      let sections = model.sections(
+        of: query, in: packages.database, isCanceled: { Task.isCancelled })
     else { return }
     context.update(priority: .background, animation: pending.isReload ? .spring : nil) {
       $0.show(sections, of: pending.search)

@@ -53,17 +53,25 @@ struct BrowserModel: Sendable {
     }
   }
 
-  /// Returns the sections that are shown at first.
-  func sections(of query: PackageQuery, in database: PackageDatabase) -> [BrowserSection] {
-    let sections = query.sections(of: database) ?? []
+  /// Returns the sections that are shown for a query.
+  ///
+  /// - Parameters:
+  ///   - query: the packages to show, and their order.
+  ///   - database: the packages to search.
+  ///   - isCanceled: returns `true` if the result isn't needed anymore.
+  /// - Returns: the sections; `nil` if the query was canceled.
+  func sections(
+    of query: PackageQuery, in database: PackageDatabase, isCanceled: () -> Bool = { false }
+  ) -> [BrowserSection]? {
+    guard let sections = query.sections(of: database, isCanceled: isCanceled) else { return nil }
     return rowCount.map { BrowserSection.repeated(sections, rows: $0) } ?? sections
   }
 
   /// The number of rows that are shown at first, headers included.
   var firstRowCount: Int {
     let database = packages.state.current.database
-    return sections(of: query(for: BrowserChoices(), term: "", in: database), in: database)
-      .reduce(0) { $0 + 1 + $1.items.count }
+    let first = query(for: BrowserChoices(), term: "", in: database)
+    return (sections(of: first, in: database) ?? []).reduce(0) { $0 + 1 + $1.items.count }
   }
 
   /// Returns the query for choices of the user and a search term.

@@ -21,7 +21,7 @@ struct BrowserState: Sendable {
     let packages = model.packages.state.current
     let query = model.query(for: choices, term: "", in: packages.database)
     self.choices = choices
-    sections = model.sections(of: query, in: packages.database)
+    sections = model.sections(of: query, in: packages.database) ?? []
     shown = BrowserSearch(query: query, version: packages.number)
   }
 
