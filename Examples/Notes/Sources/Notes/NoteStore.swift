@@ -79,8 +79,17 @@ struct NoteStore: Sendable, Equatable {
         return Note(id: database.lastInsertedRowID, text: text, revision: 0)
       }
     }
-    addUndo(undoName, undo: NoteStore.deletion(of: notes), redo: NoteStore.insertion(of: notes))
+    addUndo(
+      undoName, undo: NoteStore.deletion(of: notes.map(\.id)),
+      redo: NoteStore.insertion(of: notes))
     return notes
+  }
+
+  /// Returns the newest version of a note.
+  ///
+  /// - Throws: an error if it can't be read, such as after it was deleted.
+  func note(withID id: Note.ID) throws -> Note {
+    try database.read { try Note.find($0, key: id) }
   }
 
   /// Stores a newer text of a note.
@@ -97,14 +106,24 @@ struct NoteStore: Sendable, Equatable {
     addUndo(
       undoName, joining: note.id, at: start.duration(to: time),
       undo: NoteStore.text(note.text, of: note.id), redo: change)
-    return try database.read { try Note.find($0, key: note.id) }
+    return try self.note(withID: note.id)
   }
 
-  /// Deletes notes.
-  func delete(_ notes: [Note], undoName: String) throws {
-    let change = NoteStore.deletion(of: notes)
-    try database.write(change)
+  /// Deletes the notes with identifiers.
+  ///
+  /// Undoing it restores their newest versions, even if a window still shows older ones.
+  ///
+  /// - Returns: `true` if any of them was left to delete.
+  func delete(_ ids: [Note.ID], undoName: String) throws -> Bool {
+    let change = NoteStore.deletion(of: ids)
+    let notes = try database.write { database in
+      let notes = try Note.filter(keys: ids).fetchAll(database)
+      try change(database)
+      return notes
+    }
+    if notes.isEmpty { return false }
     addUndo(undoName, undo: NoteStore.insertion(of: notes), redo: change)
+    return true
   }
 
   // MARK: - Changes
@@ -115,8 +134,8 @@ struct NoteStore: Sendable, Equatable {
     { database in for note in notes { try note.insert(database) } }
   }
 
-  private static func deletion(of notes: [Note]) -> Change {
-    { _ = try Note.deleteAll($0, keys: notes.map(\.id)) }
+  private static func deletion(of ids: [Note.ID]) -> Change {
+    { _ = try Note.deleteAll($0, keys: ids) }
   }
 
   private static func text(_ text: String, of id: Note.ID) -> Change {

@@ -48,8 +48,12 @@ struct NotesWindow: Component, Equatable {
     .background(.viewBackground)
     .undoable(store.history)
     .onCommand(.newNote) { actions.addNote() }
-    .onCommand(.deleteNotes, isEnabled: !selected.isEmpty) { actions.delete(selected) }
-    .onCommand(.exportNote, isEnabled: selected.count == 1) { selected.forEach(actions.export) }
+    .onCommand(.deleteNotes, isEnabled: !selected.isEmpty) {
+      actions.delete(selected.map(\.id))
+    }
+    .onCommand(.exportNote, isEnabled: selected.count == 1) {
+      selected.map(\.id).forEach(actions.export)
+    }
     .onCommand(.importNotes) { actions.chooseImports() }
     .onOpen { actions.importFiles($0) }
     // The id has the first failure, so that the notes are read again once the banner is closed.

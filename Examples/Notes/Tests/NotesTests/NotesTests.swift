@@ -108,6 +108,32 @@ import Testing
     window.expect("Eggs")
   }
 
+  /// Changes the text of a note in another program.
+  private func setText(_ text: String, ofNoteWith former: String) async throws {
+    let other = try DatabaseQueue(path: folder.appending(path: "notes.sqlite").path)
+    try await other.write {
+      try $0.execute(
+        sql: "UPDATE note SET text = ?, revision = revision + 1 WHERE text = ?",
+        arguments: [text, former])
+    }
+  }
+
+  @Test("A deletion that is undone brings back the text that was stored last")
+  func restoresNewestText() async throws {
+    let (app, window) = try start(["Milk", "Bread"])
+    try await wait(for: "Milk", in: window)
+    try window.tap("Milk")
+    try window.tap("Bread", modifiers: .control)
+    try window.choose("Delete", in: "Main menu")
+    let question = try await app.wait(forWindow: "Delete 2 notes?")
+    try await setText("Oats and honey", ofNoteWith: "Milk")
+    try question.tap("Delete")
+    await waitUntil(no: "Bread", in: window, of: app)
+    try window.choose("Undo Delete 2 Notes", in: "Main menu")
+    try await wait(for: "Oats and honey", in: window)
+    try await wait(for: "Bread", in: window)
+  }
+
   @Test("The search takes what is typed as it is")
   func searches() async throws {
     let (app, window) = try start(["100% wool", "100 sheep"])
@@ -200,6 +226,20 @@ import Testing
     let alert = try await app.wait(forWindow: "The file can't be imported.")
     alert.expect(.textContaining("poem.txt"))
     try alert.tap("Close")
+  }
+
+  @Test("A note is exported as it is when the file is chosen")
+  func exportsNewestText() async throws {
+    let (app, window) = try start(["Milk"])
+    let file = folder.appending(path: "c.txt")
+    try await wait(for: "Milk", in: window)
+    try window.tap("Milk")
+    window.press("s", .control)
+    await app.wait { app.headless.activeWindow?.fileRequest != nil }
+    try await setText("Oats and honey", ofNoteWith: "Milk")
+    try app.chooseFiles([file.absoluteString], in: window)
+    try await window.wait(for: "Note exported", turns: patience)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "Oats and honey")
   }
 
   @Test("The preferences change the language of all windows at once, and no text is left out")
