@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeRender
 import Synchronization
 
 /// The changes that the user can undo, in one sequence, whatever they affect.
@@ -22,12 +23,17 @@ public final class UndoHistory: Sendable {
   let names = Store(UndoNames())
 
   private let changes: Mutex<UndoableChanges>
+  private let onFailure: (@Sendable (_ error: any Error) -> Void)?
 
   /// Creates a history without any changes.
   ///
-  /// - Parameter limit: the number of changes that can be undone; values below 1 count as 1.
-  public init(limit: Int = 100) {
+  /// - Parameters:
+  ///   - limit: the number of changes that can be undone; values below 1 count as 1.
+  ///   - onFailure: called with the error if a change can't be undone or redone, on the thread that
+  ///     tried; the change can still be undone or redone later. `nil` to report the error.
+  public init(limit: Int = 100, onFailure: (@Sendable (_ error: any Error) -> Void)? = nil) {
     changes = Mutex(UndoableChanges(limit: max(1, limit)))
+    self.onFailure = onFailure
   }
 
   /// The name of the change that ``undo()`` undoes; `nil` if there is none.
@@ -120,7 +126,9 @@ public final class UndoHistory: Sendable {
   /// }
   /// ```
   ///
-  /// Changes that were undone before can no longer be redone.
+  /// Changes that were undone before can no longer be redone. If `undo` or `redo` throws an error,
+  /// the change counts as not undone or not redone, so that the user can try again, and the history
+  /// passes on the error; see ``init(limit:onFailure:)``.
   ///
   /// - Parameters:
   ///   - name: the name of the change for the user, such as "Move to Trash".
@@ -132,7 +140,7 @@ public final class UndoHistory: Sendable {
   ///   - redo: redoes the change; called on the thread that redoes it.
   public func add(
     _ name: String, joining group: (any Hashable & Sendable)? = nil, at time: Duration? = nil,
-    undo: @escaping @Sendable () -> Void, redo: @escaping @Sendable () -> Void
+    undo: @escaping @Sendable () throws -> Void, redo: @escaping @Sendable () throws -> Void
   ) {
     let group = group.map { ComponentKey($0) }
     let change = ReversibleChange(name: name, group: group, takeBack: undo, makeAgain: redo)
@@ -174,7 +182,26 @@ public final class UndoHistory: Sendable {
       // Another thread was faster, so this call refers to the change before that.
       if isLast { publishNames() } else { reverseLast(of: side, to: other) }
       return isLast
+    } orElse: { [self] opposite, error in
+      changes.withLock {
+        // Other changes that were made meanwhile can make it impossible to try again.
+        guard $0[keyPath: other].last === opposite else { return }
+        $0.move(from: other, to: side, as: change)
+      }
+      publishNames()
+      if let onFailure { onFailure(error) } else { UndoHistory.report(error, of: change) }
     }
+  }
+
+  private static func report(_ error: any Error, of change: any UndoableChange) {
+    Diagnostics.report(
+      Diagnostic(
+        "A change failed to be undone or redone, and its history doesn't handle the error.",
+        values: ["change  \(change.name)", "error   \(error)"],
+        remedy: """
+          Handle the error in the closure onFailure of the UndoHistory, and tell the user. Until then, nothing tells \
+          the user that the command did nothing.
+          """))
   }
 
   private func publishNames() {

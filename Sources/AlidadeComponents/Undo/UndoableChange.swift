@@ -8,9 +8,12 @@ protocol UndoableChange: AnyObject, Sendable {
 
   /// Reverses the change.
   ///
-  /// - Parameter take: accepts the inverse change; returns `false` if the change must not be
-  ///   reversed.
-  func reverse(_ take: @escaping @Sendable (_ opposite: any UndoableChange) -> Bool)
+  /// - Parameters:
+  ///   - take: accepts the inverse change; returns `false` if the change must not be reversed.
+  ///   - fail: called if the change can't be reversed, although its inverse was accepted.
+  func reverse(
+    _ take: @escaping @Sendable (_ opposite: any UndoableChange) -> Bool,
+    orElse fail: @Sendable (_ opposite: any UndoableChange, _ error: any Error) -> Void)
 }
 
 /// A change of a store, which is reversed by restoring the state on its other side.
@@ -27,7 +30,10 @@ final class StateChange<Model: Sendable>: UndoableChange {
     self.model = model
   }
 
-  func reverse(_ take: @escaping @Sendable (any UndoableChange) -> Bool) {
+  func reverse(
+    _ take: @escaping @Sendable (any UndoableChange) -> Bool,
+    orElse fail: @Sendable (any UndoableChange, any Error) -> Void
+  ) {
     store.update { [name, store, model] current in
       let opposite = StateChange(name: name, group: nil, store: store, model: current)
       if take(opposite) { current = model }
@@ -39,12 +45,12 @@ final class StateChange<Model: Sendable>: UndoableChange {
 final class ReversibleChange: UndoableChange {
   let name: String
   let group: ComponentKey?
-  private let takeBack: @Sendable () -> Void
-  private let makeAgain: @Sendable () -> Void
+  private let takeBack: @Sendable () throws -> Void
+  private let makeAgain: @Sendable () throws -> Void
 
   init(
-    name: String, group: ComponentKey?, takeBack: @escaping @Sendable () -> Void,
-    makeAgain: @escaping @Sendable () -> Void
+    name: String, group: ComponentKey?, takeBack: @escaping @Sendable () throws -> Void,
+    makeAgain: @escaping @Sendable () throws -> Void
   ) {
     self.name = name
     self.group = group
@@ -52,10 +58,18 @@ final class ReversibleChange: UndoableChange {
     self.makeAgain = makeAgain
   }
 
-  func reverse(_ take: @escaping @Sendable (any UndoableChange) -> Bool) {
+  func reverse(
+    _ take: @escaping @Sendable (any UndoableChange) -> Bool,
+    orElse fail: @Sendable (any UndoableChange, any Error) -> Void
+  ) {
     let opposite = ReversibleChange(
       name: name, group: nil, takeBack: makeAgain, makeAgain: takeBack)
-    if take(opposite) { takeBack() }
+    guard take(opposite) else { return }
+    do {
+      try takeBack()
+    } catch {
+      fail(opposite, error)
+    }
   }
 
   /// Returns the change combined with a newer one of its group.

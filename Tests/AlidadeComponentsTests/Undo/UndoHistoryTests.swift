@@ -281,6 +281,44 @@ import Testing
     #expect(store.state == Notes())
   }
 
+  private struct Failure: Error {}
+
+  @Test func `a change that fails to be undone or redone can be tried again`() {
+    let (isFailing, errors) = (Store(true), Store(0))
+    let history = UndoHistory { _ in errors.update { $0 += 1 } }
+    let attempt: @Sendable () throws -> Void = { if isFailing.state { throw Failure() } }
+    history.change(store, "Rename") { $0.title = "x" }
+    history.add("Move", undo: attempt, redo: attempt)
+    history.undo()
+    #expect([history.undoName, history.redoName] == ["Move", nil])
+    isFailing.update { $0 = false }
+    history.undo()
+    #expect([history.undoName, history.redoName] == ["Rename", "Move"])
+    isFailing.update { $0 = true }
+    history.redo()
+    #expect([history.undoName, history.redoName] == ["Rename", "Move"])
+    #expect(errors.state == 2 && store.state.title == "x")
+    history.undo()
+    #expect(store.state == Notes())
+  }
+
+  @Test func `a failed undo isn't repeated after another change`() {
+    history.add(
+      "Move",
+      undo: { [history, store] in
+        history.change(store, "Rename") { $0.title = "x" }
+        throw Failure()
+      }, redo: {})
+    let reports = Store<[String]>([])
+    Diagnostics.withSink({ report in reports.update { $0.append(report.summary) } }) {
+      history.undo()
+    }
+    #expect(names == ["Rename", nil])
+    #expect(
+      reports.state
+        == ["A change failed to be undone or redone, and its history doesn't handle the error."])
+  }
+
   @Test func `undoing from many threads undoes each change once`() async {
     let history = UndoHistory(limit: 1000)
     let calls = Store<[Int]>([])

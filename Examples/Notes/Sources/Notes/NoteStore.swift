@@ -8,7 +8,7 @@ import GRDB
 /// disk each time. A crash of the machine may lose the last seconds, but damages nothing.
 struct NoteStore: Sendable, Equatable {
   private let database: DatabasePool
-  let history = UndoHistory()
+  let history: UndoHistory
   /// The reason why notes can't be read, or an undo can't be stored; `nil` once the user has seen it.
   let failure = Store<String?>(nil)
   private let start = ContinuousClock.now
@@ -20,6 +20,9 @@ struct NoteStore: Sendable, Equatable {
     configuration.busyMode = .timeout(1)
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
     database = try DatabasePool(path: path, configuration: configuration)
+    history = UndoHistory { [failure] error in
+      failure.update { $0 = error.localizedDescription }
+    }
     var migrator = DatabaseMigrator()
     migrator.registerMigration("notes") { database in
       try database.create(table: "note") { table in
@@ -143,20 +146,15 @@ struct NoteStore: Sendable, Equatable {
     return { try $0.execute(sql: sql, arguments: [text, id]) }
   }
 
-  /// Adds a change that was made to the history; an error of one that is undone is in `failure`.
+  /// Adds a change that was made to the history.
   private func addUndo(
     _ name: String, joining id: Note.ID? = nil, at time: Duration? = nil,
     undo: @escaping Change, redo: @escaping Change
   ) {
-    func perform(_ change: @escaping Change) -> @Sendable () -> Void {
-      { [database, failure] in
-        do {
-          try database.write(change)
-        } catch {
-          failure.update { $0 = error.localizedDescription }
-        }
-      }
+    history.add(name, joining: id, at: time) { [database] in
+      try database.write(undo)
+    } redo: { [database] in
+      try database.write(redo)
     }
-    history.add(name, joining: id, at: time, undo: perform(undo), redo: perform(redo))
   }
 }

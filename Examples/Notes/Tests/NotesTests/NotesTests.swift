@@ -190,9 +190,9 @@ import Testing
     window.expectNone("The notes can't be read or stored.")
   }
 
-  @Test("An undo that fails is reported to the user")
+  @Test("An undo that fails is reported to the user, who can undo again")
   func reportsFailedUndo() async throws {
-    let (_, window) = try start(["Milk"])
+    let (app, window) = try start(["Milk"])
     try await wait(for: "Milk", in: window)
     try window.tap("Milk")
     let other = try DatabaseQueue(path: folder.appending(path: "notes.sqlite").path)
@@ -202,6 +202,8 @@ import Testing
     try await other.write { try $0.execute(sql: "ALTER TABLE lost RENAME TO note") }
     try window.tap("Try Again")
     window.expectNone("The notes can't be read or stored.")
+    try window.choose("Undo Test", in: "Main menu")
+    await waitUntil(no: "Milk", in: window, of: app)
   }
 
   @Test("Files are imported and exported")
