@@ -12,19 +12,28 @@ extension Setting where Value == [String] {
 struct Notes: App {
   let identifier: String? = "org.example.Notes"
 
-  func body(_ context: Context<NoState>) -> some Component {
-    Window("Notes", id: "main", size: Size(width: 240, height: 160)) {
+  struct State { var showsList = true }
+  func initialState() -> State { State() }
+
+  func body(_ context: Context<State>) -> some Component {
+    Window(
+      "Notes", id: "main", size: Size(width: 240, height: 160),
+      isOpen: context.binding(\.showsList)
+    ) {
       for title in ["Shopping", "Travel"] {
         Button(title) { show(title, context) }
       }
     }
     ForEach(context.setting(.openNotes), id: \.self) { title in
-      Window(title, id: "note.\(title)", size: Size(width: 320, height: 200)) { Text(title) }
-        .onClose { context.update(.openNotes) { $0.removeAll { $0 == title } } }
+      Window(title, id: "note.\(title)", size: Size(width: 320, height: 200)) {
+        Text(title)
+        Button("All Notes") { context.update { $0.showsList = true } }
+      }
+      .onClose { context.update(.openNotes) { $0.removeAll { $0 == title } } }
     }
   }
 
-  private func show(_ title: String, _ context: Context<NoState>) {
+  private func show(_ title: String, _ context: Context<State>) {
     context.update(.openNotes) { open in
       if !open.contains(title) { open.append(title) }
     }
@@ -43,6 +52,9 @@ do {
   let second = TestApplication(Notes(), settings: settings)
   print(second.titles)
   print(try second.window("Shopping").size)
+  second.close(try second.window("Notes"))
+  try second.window("Shopping").tap("All Notes")
+  print(second.titles)
 } catch {
   print(error)
 }

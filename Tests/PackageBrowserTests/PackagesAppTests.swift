@@ -99,6 +99,20 @@ import Testing
         == ["browser.showsSidebar": "true", "browser.showsDetails": "false"])
   }
 
+  @Test func `the preferences close with their window, so the program ends with the last one`()
+    throws
+  {
+    let (app, first) = try start()
+    #expect(first.press("n", .control))
+    #expect(app.windows[1].press(",", .control))
+    #expect(app.titles == ["Packages", "Packages", "Preferences"])
+    app.close(app.windows[1])
+    #expect(app.titles == ["Packages"])
+    #expect(first.press(",", .control))
+    app.close(first)
+    #expect(app.titles == [] && !app.isRunning)
+  }
+
   @Test func `commands for a package need one, and a homepage`() async throws {
     let (app, window) = try start()
     #expect(!window.press("c", [.control, .shift]))

@@ -1,12 +1,8 @@
 import Alidade
 import DebianPackages
 
-/// The application: any number of windows with the packages, and the preferences.
+/// The application: any number of windows with the packages.
 struct PackagesApp: App {
-  struct State: Sendable {
-    var showsPreferences = false
-  }
-
   private let model: BrowserModel
   private let size: Size
   /// The controller of the list in the first window.
@@ -52,20 +48,15 @@ struct PackagesApp: App {
     self.init(model: model)
   }
 
-  func initialState() -> State { State() }
-
-  @ComponentBuilder func body(_ context: Context<State>) -> some Component {
+  @ComponentBuilder func body(_ context: Context<NoState>) -> some Component {
     if model.rowCount == nil {
       windows(context).loadingPackages(of: model)
     } else {
       windows(context)
     }
-    Window(context.text("Preferences"), isOpen: context.binding(\.showsPreferences)) {
-      Preferences()
-    }
   }
 
-  private func windows(_ context: Context<State>) -> some Component {
+  private func windows(_ context: Context<NoState>) -> some Component {
     let open = context.setting(.openWindows)
     return ForEach(open, id: \.self) { number in
       Window(
@@ -78,13 +69,12 @@ struct PackagesApp: App {
       .minimumSize(Size(width: 360, height: 320))
       .onClose { if open.count > 1 { close(number, context) } }
       .onCommand(.newWindow) { openWindow(context) }
-      .onCommand(.preferences) { context.update { $0.showsPreferences = true } }
     }
   }
 
   /// Opens a window with the smallest number that no window has, so that there are never more
   /// remembered sizes and choices than there were windows at a time.
-  @MainActor private func openWindow(_ context: Context<State>) {
+  @MainActor private func openWindow(_ context: Context<NoState>) {
     context.update(.openWindows) { open in
       open.append((0...).first { !open.contains($0) } ?? open.count)
     }
@@ -92,7 +82,7 @@ struct PackagesApp: App {
 
   /// Forgets a window that the user has closed; not the last one, with which the program ends and
   /// begins again.
-  @MainActor private func close(_ number: Int, _ context: Context<State>) {
+  @MainActor private func close(_ number: Int, _ context: Context<NoState>) {
     context.update(.choices(inWindow: number)) { choices in choices = BrowserChoices() }
     context.update(.openWindows) { open in
       if open.count > 1 { open.removeAll { $0 == number } }
@@ -100,18 +90,31 @@ struct PackagesApp: App {
   }
 }
 
-/// The content of a window that is remembered.
+/// The content of a window that is remembered, with the preferences, which close with the window.
 private struct RememberedBrowser: Component {
   let model: BrowserModel
   let number: Int
   let controller: ListController?
 
-  func body(_ context: Context<NoState>) -> some Component {
+  struct State: Sendable {
+    var showsPreferences = false
+  }
+
+  func initialState() -> State { State() }
+
+  func body(_ context: Context<State>) -> some Component {
     let setting = Setting.choices(inWindow: number)
     BrowserWindow(
       model: model, controller: controller,
       remembered: RememberedChoices(value: context.setting(setting)) { change in
         context.update(setting, change)
-      })
+      }
+    )
+    .overlay {
+      Window(context.text("Preferences"), isOpen: context.binding(\.showsPreferences)) {
+        Preferences()
+      }
+    }
+    .onCommand(.preferences) { context.update { $0.showsPreferences = true } }
   }
 }

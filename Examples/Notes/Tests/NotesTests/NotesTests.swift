@@ -263,6 +263,15 @@ import Testing
     #expect(app.titles == ["Notizen", "Tastenkürzel"])
   }
 
+  @Test("The preferences close with their window, so the program ends with the last one")
+  func closesPreferences() throws {
+    let (app, window) = try start()
+    #expect(window.press(",", .control))
+    #expect(app.titles == ["Notes", "Preferences"])
+    app.close(window)
+    #expect(!app.isRunning)
+  }
+
   @Test("The windows of the last run open again, each in its size")
   func remembersWindows() async throws {
     let (app, window) = try start(["Milk"])
