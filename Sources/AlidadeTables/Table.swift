@@ -144,10 +144,11 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     let sort = sort ?? ownSort(context)
     let visible = layout.value.visible(columns)
     let hasMenu = columns.contains(where: \.isHideable)
-    let firstSort = sort.value.first { sort in columns.contains { $0.id == sort.column } }
+    let ids = columns.map(\.id)
     let shown = visible.enumerated().map { position, column in
       ShownColumn(
-        column, at: (position, visible.count), in: layout.value, sort: firstSort, hasMenu: hasMenu)
+        column, at: (position, visible.count), in: layout.value, sort: sort.value.primary(in: ids),
+        hasMenu: hasMenu)
     }
     let cells = visible.map(\.cell)
     let order = context.state.order.replace(with: RowOrder(sort.value, in: columns))
@@ -155,7 +156,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     let columnsWidth = ColumnFrames(shown.map(\.width), in: 0).total
     let trailingSpace = context.state.drag?.trailingSpace(after: columnsWidth) ?? 0
     let changes = HeaderChanges(
-      columns: columns.map(\.id), shown: shown, sort: sort, layout: layout, context: context)
+      columns: ids, shown: shown, sort: sort, layout: layout, context: context)
     let header = TableHeader(
       shown, trailingSpace: trailingSpace, sideways: sideways, drag: Action { changes.drag($0) }
     ) { changes.perform($0, on: $1) }

@@ -112,7 +112,8 @@ import Testing
           files[place] = File(id: files[place].id, name: "\(next)", size: number(0...9))
         case 3 where !files.isEmpty: files.insert(files.remove(at: place), at: 0)
         case 4: files = files.map { $0 }
-        default: sorts.choose(["Size", "Length", "Size", "Id"][number(0...3)])
+        default:
+          sorts.choose(["Size", "Length", "Size", "Id"][number(0...3)], in: columns.map(\.id))
         }
       }
       var expected = files

@@ -55,6 +55,24 @@ import Testing
     #expect(app.titleViews.map { $0.options.accessibility?.sort } == [nil, .ascending, nil])
   }
 
+  @Test func `the title with the arrow reverses an order that begins with a missing column`() throws
+  {
+    struct Files: Component {
+      func initialState() -> [TableSort] { [TableSort("Owner"), TableSort("Name")] }
+      func body(_ context: Context<[TableSort]>) -> some Component {
+        FileTable(sort: context.binding(\.self))
+      }
+    }
+    let app = host { Files() }
+    func sorts() -> [SortDirection?] { app.titleViews.map { $0.options.accessibility?.sort } }
+    #expect(sorts() == [.ascending, nil, nil])
+    try app.tap("Name")
+    #expect(app.names == ["d.txt", "c.txt", "b.txt", "a.txt"])
+    #expect(sorts() == [.descending, nil, nil])
+    try app.tap("Name")
+    #expect(app.names == ["a.txt", "b.txt", "c.txt", "d.txt"])
+  }
+
   @Test func `a title that is pressed twice before a frame reverses the order`() throws {
     struct Files: Component {
       func initialState() -> [TableSort] { [] }

@@ -26,7 +26,7 @@ struct HeaderChanges<Element: Sendable>: Sendable {
     let id = column.id
     guard let position = shown.firstIndex(where: { $0.id == id }) else { return }
     switch command {
-    case .sort: sort.update { $0.choose(id) }
+    case .sort: sort.update { [columns] in $0.choose(id, in: columns) }
     case .move(let distance):
       changeLayout { [columns] in $0.move(id, to: position + distance, in: columns) }
     case .resize(let width): resize(position, to: width)
