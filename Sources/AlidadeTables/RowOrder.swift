@@ -10,8 +10,8 @@ struct RowOrder<Element: Sendable>: Sendable {
   struct Identity: Equatable, Sendable {
     /// The columns and their directions.
     let sorts: [TableSort]
-    /// The identities of the columns' orders; `nil` for those that are always the same.
-    let columns: [ChoiceIdentity?]
+    /// The identities of the columns' orders.
+    let columns: [ChoiceIdentity]
   }
 
   let identity: Identity
@@ -37,7 +37,7 @@ struct RowOrder<Element: Sendable>: Sendable {
     guard keys.first?.column.areInIncreasingOrder != nil else { return nil }
     let ordered = keys.filter { $0.column.areInIncreasingOrder != nil }
     identity = Identity(
-      sorts: ordered.map(\.sort), columns: ordered.map(\.column.orderIdentity))
+      sorts: ordered.map(\.sort), columns: ordered.compactMap(\.column.orderIdentity))
     let orders = ordered.compactMap { sort, column in
       column.areInIncreasingOrder.map { sort.direction.applied(to: $0) }
     }

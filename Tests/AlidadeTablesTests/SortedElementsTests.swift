@@ -227,4 +227,46 @@ import Testing
     host.settle()
     #expect(host.names.prefix(3) == ["0.txt", "1.txt", "2.txt"])
   }
+
+  @Test(arguments: [false, true])
+  func `orders at different places are different, even for equal values`(isSource: Bool) {
+    let files = files(9)
+    let source = DataSource(files)
+    func table(isReversed: Bool) -> Table<File> {
+      let name = TableColumn<File>("Name", width: .points(100)) { file in Text(file.name) }
+      let column =
+        if isReversed {
+          name.sorted(by: 0) { one, other, _ in one.id > other.id }
+        } else {
+          name.sorted(by: 0) { one, other, _ in one.id < other.id }
+        }
+      let table = if isSource { Table(source) { column } } else { Table(files) { column } }
+      return table.sort(Binding([TableSort("Name")]) { _ in })
+    }
+    let host = TestHost(size: Size(width: 200, height: 400)) { table(isReversed: false) }
+    host.settle()
+    #expect(host.names.first == "0.txt")
+    host.update { table(isReversed: true) }
+    host.settle()
+    #expect(host.names.first == "8.txt")
+  }
+
+  @Test func `an order without a value is that of its place`() {
+    let files = files(9)
+    func table(isReversed: Bool) -> Table<File> {
+      let name = TableColumn<File>("Name", width: .points(100)) { file in Text(file.name) }
+      return Table(files) {
+        if isReversed {
+          name.sorted { $0.id > $1.id }
+        } else {
+          name.sorted { $0.id < $1.id }
+        }
+      }
+      .sort(Binding([TableSort("Name")]) { _ in })
+    }
+    let host = TestHost(size: Size(width: 200, height: 400)) { table(isReversed: false) }
+    #expect(host.names.first == "0.txt")
+    host.update { table(isReversed: true) }
+    #expect(host.names.first == "8.txt")
+  }
 }

@@ -147,6 +147,24 @@ import Testing
     }
   }
 
+  @Test func `orders at different places are different, even for equal values`() {
+    func table(isReversed: Bool) -> Table<Entry> {
+      let name = TableColumn<Entry>("Name") { entry in Text(entry.id) }
+      return Table(tree: Entry.some, children: \.entries, expanded: Binding(["a"]) { _ in }) {
+        if isReversed {
+          name.sorted(by: 0) { one, other, _ in one.id > other.id }
+        } else {
+          name.sorted(by: 0) { one, other, _ in one.id < other.id }
+        }
+      }
+      .sort(Binding([TableSort("Name")]) { _ in })
+    }
+    let app = TestHost { table(isReversed: false) }
+    #expect(rows(app).map(\.first) == ["a", "aa", "ab", "b"])
+    app.update { table(isReversed: true) }
+    #expect(rows(app).map(\.first) == ["b", "a", "ab", "aa"])
+  }
+
   @Test func `content of the first column is aligned like its title`() throws {
     let app = TestHost {
       Table(tree: Entry.some, children: \.entries, expanded: Binding([]) { _ in }) {

@@ -20,7 +20,7 @@ public struct TableColumn<Element: Sendable>: Sendable {
   private(set) var isMovable = true
   private(set) var isHideable = true
   private(set) var areInIncreasingOrder: (@Sendable (Element, Element) -> Bool)?
-  /// The identity of the order; `nil` if it is always the same.
+  /// The identity of the order; `nil` without one.
   private(set) var orderIdentity: ChoiceIdentity?
 
   /// Creates a column.
@@ -64,21 +64,26 @@ public struct TableColumn<Element: Sendable>: Sendable {
   public func sorted<Value: Comparable & SendableMetatype>(
     by value: KeyPath<Element, Value> & Sendable
   ) -> TableColumn {
-    sorted { $0[keyPath: value] < $1[keyPath: value] }
-      .with { $0.orderIdentity = ChoiceIdentity(value, at: nil) }
+    sorted(ChoiceIdentity(value, at: nil)) { $0[keyPath: value] < $1[keyPath: value] }
   }
 
   /// Enables the user to sort the table by an order of the elements.
   ///
-  /// The order must always be the same, because elements are sorted again only if they have
-  /// changed. If it depends on a value, such as whether folders come first, pass the value, too.
+  /// The order of a call must always be the same, because elements are sorted again only if they
+  /// have changed. If it depends on a value, such as whether folders come first, pass the value,
+  /// too.
   ///
-  /// - Parameter areInIncreasingOrder: returns `true` if the first element comes before the second
-  ///   one in ascending order; called on any thread.
+  /// - Parameters:
+  ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one in
+  ///     ascending order; called on any thread.
+  ///   - fileID: the file of the call. Calls at different places have different orders.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   public func sorted(
-    by areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool
+    by areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> TableColumn {
-    sortable().with { $0.areInIncreasingOrder = areInIncreasingOrder }
+    sorted(ChoiceIdentity(CallSite(fileID, line, column), at: nil), by: areInIncreasingOrder)
   }
 
   /// Enables the user to sort the table by an order of the elements that depends on a value.
@@ -94,12 +99,27 @@ public struct TableColumn<Element: Sendable>: Sendable {
   ///   - value: the value.
   ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one in
   ///     ascending order; called on any thread. It must depend only on its parameters.
+  ///   - fileID: the file of the call. Calls at different places have different orders.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   public func sorted<Value: Equatable & Sendable>(
     by value: Value,
-    areInIncreasingOrder: @escaping @Sendable (Element, Element, Value) -> Bool
+    areInIncreasingOrder: @escaping @Sendable (Element, Element, Value) -> Bool,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> TableColumn {
-    sorted { areInIncreasingOrder($0, $1, value) }
-      .with { $0.orderIdentity = ChoiceIdentity(value, at: nil) }
+    sorted(ChoiceIdentity(value, at: CallSite(fileID, line, column))) {
+      areInIncreasingOrder($0, $1, value)
+    }
+  }
+
+  private func sorted(
+    _ identity: ChoiceIdentity,
+    by areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool
+  ) -> TableColumn {
+    sortable().with {
+      $0.areInIncreasingOrder = areInIncreasingOrder
+      $0.orderIdentity = identity
+    }
   }
 
   /// Enables the user to choose this column to sort by, and leaves the sorting to the application.
