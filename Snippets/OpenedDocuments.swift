@@ -7,6 +7,7 @@ import Foundation
 import Testing
 
 struct Document: Sendable {
+  let id = UUID()
   var file: String?
   var text = ""
   var savedText = ""
@@ -54,15 +55,16 @@ extension Store<Document> {
   }
 
   @MainActor func save(in window: WindowReference, of application: ApplicationReference) async {
-    var files = [state.file].compactMap { $0 }
+    let document = state
+    var files = [document.file].compactMap { $0 }
     if files.isEmpty { files = await window.chooseFiles(.save(name: "Untitled.txt")) }
     guard let file = files.first else { return }
-    let text = state.text
     do {
-      try await write(text, to: file)
+      try await write(document.text, to: file)
       update {
+        guard $0.id == document.id else { return }
         $0.file = file
-        $0.savedText = text
+        $0.savedText = document.text
       }
       application.addRecentFile(file)
     } catch {
@@ -162,6 +164,20 @@ do {
   await app.wait { !app.isRunning }
   print(try String(contentsOf: poem, encoding: .utf8))
   print(app.headless.recentFiles.map(\.name))
+
+  // Another document is opened while one is being saved.
+  let other = TestApplication(Notepad())
+  let editor = try other.window("Untitled")
+  try editor.type("Sugar is sweet", into: "Text")
+  try editor.tap("Save")
+  await other.wait { other.headless.windows[0].fileRequest != nil }
+  other.open([ode.absoluteString])
+  try await other.wait(forWindow: "Save the changes?").tap("Discard")
+  await other.wait { other.titles == ["ode.txt"] }
+  try other.chooseFiles([poem.absoluteString], in: editor)
+  await other.wait { other.headless.recentFiles.count == 2 }
+  print(other.titles)
+  print(try String(contentsOf: poem, encoding: .utf8))
 } catch {
   print(error)
 }
