@@ -40,10 +40,8 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
 
   /// Returns the row of an element.
   ///
-  /// - Parameter indent: adds what shows the place in a tree to the first cell; `nil` if there is
-  ///   no tree.
-  typealias RowMaker =
-    @Sendable (_ element: Element, _ indent: ((AnyComponent) -> AnyComponent)?) -> AnyComponent
+  /// - Parameter place: the place in a tree, which the first cell shows; `nil` if there is no tree.
+  typealias RowMaker = @Sendable (_ element: Element, _ place: TreePlace?) -> AnyComponent
 
   private let columns: [TableColumn<Element>]
   private let kind: ListKind
@@ -175,12 +173,15 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
       Separator()
       withMenu(
         configured(
-          makeList(order) { element, indent in
+          makeList(order) { element, place in
             AnyComponent(
               TableRow(columns: shown, trailingSpace: trailingSpace) { position in
                 let cell = cells[position](element)
-                guard let indent, position == 0 else { return cell }
-                return indent(shown[position].aligned(cell))
+                guard let place else { return cell }
+                return AnyComponent(
+                  TreeCell(
+                    place: position == 0 ? place : nil, alignment: shown[position].alignment,
+                    content: cell))
               })
           }, isSorted: order != nil
         )
