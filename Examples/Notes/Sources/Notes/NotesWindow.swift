@@ -14,7 +14,11 @@ struct NotesWindow: Component, Equatable {
       didSet { selectedNotes = notes?.filter { selection.contains($0.id) } ?? [] }
     }
     /// The selected notes, even those that no longer contain the term by which they were found.
-    var selectedNotes: [Note] = []
+    ///
+    /// If there are none anymore, because they were deleted, a narrow window shows the list again.
+    var selectedNotes: [Note] = [] {
+      didSet { if selectedNotes.isEmpty { showsNote = false } }
+    }
     /// A Boolean value that is `true` if a narrow window shows the editor.
     var showsNote = false
 

@@ -337,6 +337,22 @@ import Testing
     await waitUntil(no: "Bread", in: window, of: app)
   }
 
+  @Test("A narrow window returns to the list when the note that it shows is gone")
+  func returnsToListInNarrowWindow() async throws {
+    let (app, window) = try start(["Milk"])
+    try await wait(for: "Milk", in: window)
+    window.resize(to: Size(width: 340, height: 480))
+    app.settle()
+    let editor = ElementFinder.placeholder("Write something")
+    window.press("n", .control)
+    try await window.wait(for: editor, turns: patience)
+    window.expectNone("Milk")
+    window.press("z", .control)
+    try await wait(for: "Milk", in: window)
+    window.expectNone(editor)
+    window.expectNone("No Note Selected")
+  }
+
   @Test("A window whose notes can't be read says why, and can be closed and moved")
   func showsUnreadableNotes() throws {
     let failure = Result { try NoteStore(path: "/nonexistent/notes.sqlite") }
