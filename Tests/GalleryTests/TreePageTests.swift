@@ -33,6 +33,12 @@ import Testing
     #expect(text("Chapter 2")?.frameInRoot.minY == after)
     #expect(text("Section 1.1")?.shownOpacity == 1 && view.mountHost.isIdle)
   }
+
+  @Test func `the listing sorts by the number of parts, of which a leaf has none`() {
+    let listing = TreePage(showsCounts: true, hasColumns: true).listing
+    #expect(listing.contains("($0.parts?.count ?? 0) < ($1.parts?.count ?? 0)"))
+    #expect(!TreePage(showsCounts: false, hasColumns: true).listing.contains("sorted"))
+  }
 }
 
 extension HeadlessView {

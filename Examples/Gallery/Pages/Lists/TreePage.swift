@@ -34,7 +34,9 @@ struct TreePage: LayoutPage {
         TableColumn("Parts", alignment: .end) { chapter in
           Text("\\(chapter.parts?.count ?? 0)")
         }
-        .sorted(by: \\.parts.count)
+        .sorted {
+          ($0.parts?.count ?? 0) < ($1.parts?.count ?? 0)
+        }
       """ : ""
     return """
       Table(
