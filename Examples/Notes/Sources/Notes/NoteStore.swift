@@ -20,9 +20,7 @@ struct NoteStore: Sendable, Equatable {
     configuration.busyMode = .timeout(1)
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
     database = try DatabasePool(path: path, configuration: configuration)
-    history = UndoHistory { [failure] error in
-      failure.update { $0 = error.localizedDescription }
-    }
+    history = UndoHistory { [failure] error in failure.update { $0 = error.localizedDescription } }
     var migrator = DatabaseMigrator()
     migrator.registerMigration("notes") { database in
       try database.create(table: "note") { table in
@@ -82,15 +80,11 @@ struct NoteStore: Sendable, Equatable {
         return Note(id: database.lastInsertedRowID, text: text, revision: 0)
       }
     }
-    addUndo(
-      undoName, undo: NoteStore.deletion(of: notes.map(\.id)),
-      redo: NoteStore.insertion(of: notes))
+    history.add(undoName, undo: deletion(of: notes.map(\.id)), redo: insertion(of: notes))
     return notes
   }
 
   /// Returns the newest version of a note.
-  ///
-  /// - Throws: an error if it can't be read, such as after it was deleted.
   func note(withID id: Note.ID) throws -> Note {
     try database.read { try Note.find($0, key: id) }
   }
@@ -104,57 +98,40 @@ struct NoteStore: Sendable, Equatable {
   func setText(
     _ text: String, of note: Note, undoName: String, at time: ContinuousClock.Instant = .now
   ) throws -> Note {
-    let change = NoteStore.text(text, of: note.id)
-    try database.write(change)
-    addUndo(
+    let change = storing(text, in: note.id)
+    try change()
+    history.add(
       undoName, joining: note.id, at: start.duration(to: time),
-      undo: NoteStore.text(note.text, of: note.id), redo: change)
+      undo: storing(note.text, in: note.id), redo: change)
     return try self.note(withID: note.id)
   }
 
-  /// Deletes the notes with identifiers.
-  ///
-  /// Undoing it restores their newest versions, even if a window still shows older ones.
+  /// Deletes notes; undoing it restores their newest versions, even if a window shows older ones.
   ///
   /// - Returns: `true` if any of them was left to delete.
   func delete(_ ids: [Note.ID], undoName: String) throws -> Bool {
-    let change = NoteStore.deletion(of: ids)
-    let notes = try database.write { database in
-      let notes = try Note.filter(keys: ids).fetchAll(database)
-      try change(database)
-      return notes
-    }
+    let notes = try database.write { try Note.filter(keys: ids).deleteAndFetchAll($0) }
     if notes.isEmpty { return false }
-    addUndo(undoName, undo: NoteStore.insertion(of: notes), redo: change)
+    history.add(undoName, undo: insertion(of: notes), redo: deletion(of: ids))
     return true
   }
 
   // MARK: - Changes
 
-  private typealias Change = @Sendable (Database) throws -> Void
+  private typealias Change = @Sendable () throws -> Void
 
-  private static func insertion(of notes: [Note]) -> Change {
-    { database in for note in notes { try note.insert(database) } }
+  private func insertion(of notes: [Note]) -> Change {
+    { [database] in try database.write { for note in notes { try note.insert($0) } } }
   }
 
-  private static func deletion(of ids: [Note.ID]) -> Change {
-    { _ = try Note.deleteAll($0, keys: ids) }
+  private func deletion(of ids: [Note.ID]) -> Change {
+    { [database] in _ = try database.write { try Note.deleteAll($0, keys: ids) } }
   }
 
-  private static func text(_ text: String, of id: Note.ID) -> Change {
+  private func storing(_ text: String, in id: Note.ID) -> Change {
     let sql = "UPDATE note SET text = ?, revision = revision + 1 WHERE id = ?"
-    return { try $0.execute(sql: sql, arguments: [text, id]) }
-  }
-
-  /// Adds a change that was made to the history.
-  private func addUndo(
-    _ name: String, joining id: Note.ID? = nil, at time: Duration? = nil,
-    undo: @escaping Change, redo: @escaping Change
-  ) {
-    history.add(name, joining: id, at: time) { [database] in
-      try database.write(undo)
-    } redo: { [database] in
-      try database.write(redo)
+    return { [database] in
+      try database.write { try $0.execute(sql: sql, arguments: [text, id]) }
     }
   }
 }

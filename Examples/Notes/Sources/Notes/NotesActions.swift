@@ -1,9 +1,7 @@
 import Alidade
 import Foundation
 
-/// The actions of a user with the notes in a window.
-///
-/// They identify notes, because a copy may be outdated once the user has answered a question.
+/// The actions of a user with notes, by their identifiers: copies can be outdated after a question.
 struct NotesActions: Sendable {
   let store: NoteStore
   let context: Context<NotesWindow.State>

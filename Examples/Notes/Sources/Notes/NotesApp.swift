@@ -23,7 +23,14 @@ struct NotesWindows: Component {
     let open = context.setting(.openWindows)
     ForEach(open, id: \.self) { number in
       Window(context.text("Notes"), id: "notes.\(number)", size: Size(width: 760, height: 520)) {
-        NotesAndPreferences(store: store)
+        switch store {
+        case .success(let store): NotesWindow(store: store)
+        case .failure(let error):
+          EmptyState(
+            context.text("The notes can't be read."), description: error.localizedDescription
+          )
+          .headerBar()
+        }
       }
       .titleBar(false)
       .minimumSize(Size(width: 320, height: 240))
@@ -35,36 +42,6 @@ struct NotesWindows: Component {
           open.append((0...open.count).first { !open.contains($0) } ?? 0)
         }
       }
-    }
-  }
-}
-
-/// The content of a window, with the preferences, which close with the window.
-private struct NotesAndPreferences: Component {
-  let store: Result<NoteStore, any Error>
-
-  struct State: Sendable { var showsPreferences = false }
-
-  func initialState() -> State { State() }
-
-  func body(_ context: Context<State>) -> some Component {
-    notes(context)
-      .overlay {
-        Window(context.text("Preferences"), isOpen: context.binding(\.showsPreferences)) {
-          Preferences()
-        }
-      }
-      .onCommand(.preferences) { context.update { $0.showsPreferences = true } }
-  }
-
-  @ComponentBuilder private func notes(_ context: Context<State>) -> some Component {
-    switch store {
-    case .success(let store): NotesWindow(store: store)
-    case .failure(let error):
-      EmptyState(
-        context.text("The notes can't be read."), description: error.localizedDescription
-      )
-      .headerBar()
     }
   }
 }

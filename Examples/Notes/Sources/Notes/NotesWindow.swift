@@ -15,12 +15,13 @@ struct NotesWindow: Component, Equatable {
     }
     /// The selected notes, even those that no longer contain the term by which they were found.
     ///
-    /// If there are none anymore, because they were deleted, a narrow window shows the list again.
+    /// If there are none, such as after they were deleted, a narrow window shows the list.
     var selectedNotes: [Note] = [] {
       didSet { if selectedNotes.isEmpty { showsNote = false } }
     }
     /// A Boolean value that is `true` if a narrow window shows the editor.
     var showsNote = false
+    var showsPreferences = false
 
     mutating func select(_ notes: [Note]) {
       term = ""
@@ -35,7 +36,7 @@ struct NotesWindow: Component, Equatable {
   func body(_ context: Context<State>) -> some Component {
     let (term, selection) = (context.state.term, context.state.selection)
     let failure = context.read(store.failure, \.self)
-    let selected = context.state.selectedNotes
+    let selected = context.state.selectedNotes.map(\.id)
     let actions = NotesActions(store: store, context: context)
     SplitView(
       width: context.binding(.sidebarWidth), ideal: 260, minimum: 180, maximum: 480,
@@ -52,12 +53,8 @@ struct NotesWindow: Component, Equatable {
     .background(.viewBackground)
     .undoable(store.history)
     .onCommand(.newNote) { actions.addNote() }
-    .onCommand(.deleteNotes, isEnabled: !selected.isEmpty) {
-      actions.delete(selected.map(\.id))
-    }
-    .onCommand(.exportNote, isEnabled: selected.count == 1) {
-      selected.map(\.id).forEach(actions.export)
-    }
+    .onCommand(.deleteNotes, isEnabled: !selected.isEmpty) { actions.delete(selected) }
+    .onCommand(.exportNote, isEnabled: selected.count == 1) { selected.forEach(actions.export) }
     .onCommand(.importNotes) { actions.chooseImports() }
     .onOpen { actions.importFiles($0) }
     // The id has the first failure, so that the notes are read again once the banner is closed.
@@ -69,6 +66,13 @@ struct NotesWindow: Component, Equatable {
         context.update { if $0.selection == selection { $0.selectedNotes = notes } }
       }
     }
+    // They close with the window, and its commands for notes don't reach them.
+    .overlay {
+      Window(context.text("Preferences"), isOpen: context.binding(\.showsPreferences)) {
+        Preferences()
+      }
+    }
+    .onCommand(.preferences) { context.update { $0.showsPreferences = true } }
   }
 
   /// Shows the notes that contain a term, unless the user has typed another one.
