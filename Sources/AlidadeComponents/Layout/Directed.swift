@@ -18,16 +18,6 @@ struct Directed: FlexComponent, ContainerComponent, Equatable {
   /// The content.
   var children: [AnyComponent]
 
-  /// Creates a component that sets the layout direction of its content.
-  ///
-  /// - Parameters:
-  ///   - direction: the layout direction.
-  ///   - content: the component; several form a column.
-  init(_ direction: LayoutDirection, @ComponentBuilder content: () -> ComponentList) {
-    self.direction = direction
-    children = [AnyComponent(content())]
-  }
-
   init<Content: Component>(_ content: Content, _ direction: LayoutDirection?) {
     self.direction = direction
     children = [AnyComponent(content)]

@@ -30,11 +30,6 @@ struct BodyReads: Sendable {
     self.keys = keys
   }
 
-  init(of stores: [StoreRead]) {
-    keys = Set(stores.map { ObjectIdentifier($0.store) })
-    self.stores = stores
-  }
-
   /// Adds a part of a store.
   mutating func add(_ read: StoreRead) {
     keys.insert(ObjectIdentifier(read.store))

@@ -10,9 +10,6 @@ struct RowHistory: Sendable {
 
   private var changes: [Change] = []
 
-  /// A Boolean value that is `true` if all row trees have applied all changes.
-  var isEmpty: Bool { changes.isEmpty }
-
   /// Adds the change that introduces the content of a revision.
   mutating func append(_ map: OffsetMap, revision: Int) {
     changes.append(Change(revision: revision, map: map))

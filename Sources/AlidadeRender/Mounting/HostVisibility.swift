@@ -27,7 +27,4 @@
 
   /// Notifies an object of changes as long as it exists.
   package func add(_ object: any VisibilityObserver) { observers.add(object) }
-
-  /// Stops notifying an object.
-  package func remove(_ object: any VisibilityObserver) { observers.remove(object) }
 }

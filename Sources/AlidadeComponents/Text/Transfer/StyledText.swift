@@ -34,8 +34,6 @@ public struct StyledText: Transferable {
   /// Creates a value from plain text.
   public init(_ text: String) { parts = [Part(run: TextRun(text))] }
 
-  init(parts: [Part]) { self.parts = parts }
-
   /// The text, with styles and links.
   public var text: Text {
     if parts.isEmpty { return Text("") }
