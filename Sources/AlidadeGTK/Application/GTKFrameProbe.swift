@@ -4,8 +4,7 @@ import Glibc
 
 /// A probe that measures the work of the main thread in each frame of a window.
 ///
-/// Times are processor times in seconds, so other programs don't affect them, except for
-/// ``GTKFrameProbe/Frame/wall``.
+/// Times are processor times in seconds, so other programs don't affect them.
 @MainActor public final class GTKFrameProbe {
   /// The times of one frame, in seconds.
   public struct Frame: Hashable, Sendable {
@@ -17,8 +16,6 @@ import Glibc
     public var paint = 0.0
     /// The time of the whole frame.
     public var total = 0.0
-    /// The wall-clock time of the whole frame, including time taken by other programs.
-    public var wall = 0.0
   }
 
   /// The frames since the probe was created or reset.
@@ -29,7 +26,6 @@ import Glibc
   private var current = Frame()
   private var start = 0.0
   private var lap = 0.0
-  private var wallStart = 0.0
 
   /// Creates a probe for the window of a widget, or returns `nil` if the widget isn't in a realized
   /// window.
@@ -66,26 +62,24 @@ import Glibc
 
   private func begin() {
     current = Frame()
-    wallStart = GTKFrameProbe.seconds(CLOCK_MONOTONIC)
-    start = GTKFrameProbe.seconds(CLOCK_THREAD_CPUTIME_ID)
+    start = GTKFrameProbe.processorTime()
     lap = start
   }
 
   private func split() -> Double {
-    let now = GTKFrameProbe.seconds(CLOCK_THREAD_CPUTIME_ID)
+    let now = GTKFrameProbe.processorTime()
     defer { lap = now }
     return now - lap
   }
 
   private func end() {
-    current.total = GTKFrameProbe.seconds(CLOCK_THREAD_CPUTIME_ID) - start
-    current.wall = GTKFrameProbe.seconds(CLOCK_MONOTONIC) - wallStart
+    current.total = GTKFrameProbe.processorTime() - start
     frames.append(current)
   }
 
-  private static func seconds(_ clock: clockid_t) -> Double {
+  private static func processorTime() -> Double {
     var time = timespec()
-    clock_gettime(clock, &time)
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -7,7 +7,6 @@ import CGTK
 
 /// A sheet: a hosting view that covers the content of a window, in the same `GtkWindow`.
 @MainActor final class GTKSheet: NativeWindow {
-  private(set) var configuration: WindowConfiguration
   /// The view with the content, which is as large as the window's content.
   let hostingView: GTKHostingView
   private weak var window: GTKWindow?
@@ -22,10 +21,9 @@ import CGTK
   let dialogs = WindowDialogs()
 
   init(
-    _ configuration: WindowConfiguration, delegate: any WindowDelegate, of window: GTKWindow,
-    content: AnyComponent, parent: ParentComponent?
+    delegate: any WindowDelegate, of window: GTKWindow, content: AnyComponent,
+    parent: ParentComponent?
   ) {
-    self.configuration = configuration
     self.delegate = delegate
     self.window = window
     self.parent = parent
@@ -33,7 +31,8 @@ import CGTK
     hostingView.layoutDirection = window.hostingView.layoutDirection
   }
 
-  func update(_ newer: WindowConfiguration) { configuration = newer }
+  // Nothing shows the properties of a sheet.
+  func update(_ configuration: WindowConfiguration) {}
 
   func setContent(_ content: AnyComponent, parent: ParentComponent?) {
     hostingView.host.setComponent(ComponentList([content]), parent: parent)

@@ -182,7 +182,7 @@ extension GTKWindow {
     _ configuration: WindowConfiguration, delegate: any WindowDelegate, content: AnyComponent,
     parent: ParentComponent?
   ) -> (any NativeWindow)? {
-    GTKSheet(configuration, delegate: delegate, of: self, content: content, parent: parent)
+    GTKSheet(delegate: delegate, of: self, content: content, parent: parent)
   }
 
   /// Shows a sheet, and blocks the content behind it, also for assistive technologies.

@@ -4,8 +4,6 @@ import AlidadeLayout
 
 /// A sheet of a headless window: content in front of that of the window, in the same root view.
 @MainActor public final class HeadlessSheet: NativeWindow {
-  /// The properties of the sheet.
-  public private(set) var configuration: WindowConfiguration
   /// The view with the content, as large as the window.
   public let view: HeadlessHostingView
   private weak var window: HeadlessWindow?
@@ -21,10 +19,9 @@ import AlidadeLayout
   let dialogs = HeadlessDialogs()
 
   init(
-    _ configuration: WindowConfiguration, delegate: any WindowDelegate, of window: HeadlessWindow,
-    content: AnyComponent, parent: ParentComponent?
+    delegate: any WindowDelegate, of window: HeadlessWindow, content: AnyComponent,
+    parent: ParentComponent?
   ) {
-    self.configuration = configuration
     self.delegate = delegate
     self.window = window
     self.parent = parent
@@ -35,8 +32,8 @@ import AlidadeLayout
     view.layoutDirection = window.view.layoutDirection
   }
 
-  /// Changes the properties of the sheet.
-  public func update(_ newer: WindowConfiguration) { configuration = newer }
+  /// Does nothing, because nothing shows the properties of a sheet.
+  public func update(_ configuration: WindowConfiguration) {}
 
   /// Replaces the component in the sheet.
   public func setContent(_ content: AnyComponent, parent: ParentComponent?) {

@@ -262,7 +262,7 @@ import AlidadeRender
     _ configuration: WindowConfiguration, delegate: any WindowDelegate, content: AnyComponent,
     parent: ParentComponent?
   ) -> (any NativeWindow)? {
-    HeadlessSheet(configuration, delegate: delegate, of: self, content: content, parent: parent)
+    HeadlessSheet(delegate: delegate, of: self, content: content, parent: parent)
   }
 
   /// Shows the window, and makes it the active one.

@@ -23,7 +23,7 @@ extension TestHost {
     let work = WindowWork(of: view).since(earlier)
     return UpdateRecord(
       mounting: work.mounting, componentsBuilt: work.componentsBuilt,
-      componentsKept: work.componentsKept, rebuilds: recorder.rebuilds)
+      rebuilds: recorder.rebuilds)
   }
 
   func noteRebuilds() { rebuildRecorder?.note() }

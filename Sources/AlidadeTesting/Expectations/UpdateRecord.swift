@@ -14,9 +14,6 @@ public struct UpdateRecord: Sendable {
   public let mounting: MountCounters
   /// The number of components that were built, not counting those in the rows of lists.
   public let componentsBuilt: Int
-  /// The number of components that were equal to their predecessors and kept with all their
-  /// descendants, not counting those in the rows of lists.
-  public let componentsKept: Int
   /// The components that were built, with the reasons, in order.
   ///
   /// The components of rows, popovers and sheets that weren't shown before aren't included.

@@ -26,21 +26,18 @@ import AlidadeRender
   ///
   /// All the work of a host that has been added in the meantime counts, and so does the work of a
   /// host before it was removed.
-  func since(
-    _ earlier: WindowWork
-  ) -> (mounting: MountCounters, componentsBuilt: Int, componentsKept: Int) {
+  func since(_ earlier: WindowWork) -> (mounting: MountCounters, componentsBuilt: Int) {
     var later = self
     for old in earlier.hosts where !hosts.contains(where: { $0.host === old.host }) {
       later.add(old.host)
     }
-    var (mounting, built, kept) = (MountCounters(), 0, 0)
+    var (mounting, built) = (MountCounters(), 0)
     for new in later.hosts {
       let old = earlier.hosts.first { $0.host === new.host }
       mounting.add(new.mounting.since(old?.mounting ?? MountCounters()))
       built += new.building.componentsBuilt - (old?.building.componentsBuilt ?? 0)
-      kept += new.building.componentsKept - (old?.building.componentsKept ?? 0)
     }
-    return (mounting, built, kept)
+    return (mounting, built)
   }
 }
 

@@ -51,7 +51,6 @@ struct FlexActivation {
   /// The item or child that the phase has reached.
   var cursor = 0
 
-  var mainSize = LayoutUnit.zero
   var intrinsicHeight = LayoutUnit.zero
   var totalHeight = LayoutUnit.zero
   var baseline = LayoutUnit.indefinite

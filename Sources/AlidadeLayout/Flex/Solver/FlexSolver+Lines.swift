@@ -64,7 +64,6 @@ extension FlexSolver {
     activation.pointee.intrinsicHeight =
       activation.pointee.insets.height + (count == 0 ? .zero : longest)
     let mainSize = mainSize(activation, content: longest)
-    activation.pointee.mainSize = mainSize
     for index in 0..<activation.pointee.lineCount {
       let line = scratch.pointee.lines + (activation.pointee.firstLine + index)
       resolveFlexibleLengths(line, items, mainSize)
