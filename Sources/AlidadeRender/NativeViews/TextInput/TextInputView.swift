@@ -32,9 +32,6 @@
   /// view. Otherwise, a toolkit may change the selection.
   var holdsSelection: Bool { get set }
 
-  /// A Boolean value that is `true` if text is being composed with an input method.
-  var isComposing: Bool { get }
-
   /// The text shown while the view is empty; an empty text shows nothing.
   var placeholder: String { get set }
 
