@@ -84,13 +84,12 @@ import Testing
     let before = Dictionary(uniqueKeysWithValues: list.sight.map { ($0.text, $0.top) })
     let requested = list.scrollView.scrollOffset + distance
     let isWithin =
-      requested > 0 && requested < list.scrollView.maximumOffset
+      requested > 0 && requested < list.scrollView.maximumContentOffset.y
       && abs(distance) < list.scrollView.viewportSize.height
     list.scrollView.scroll(by: distance)
     let offset = list.scrollView.scrollOffset
-    guard !use.hasEdited, isWithin, offset > 0, offset < list.scrollView.maximumOffset else {
-      return
-    }
+    guard !use.hasEdited, isWithin, offset > 0, offset < list.scrollView.maximumContentOffset.y
+    else { return }
     for row in list.sight {
       if let top = before[row.text] {
         #expect(row.top == top - distance, "by \(distance) to \(offset)")

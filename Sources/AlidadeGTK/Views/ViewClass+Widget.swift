@@ -26,12 +26,6 @@ extension ViewClass where View == GTKWidgetView {
       GTKWidgetView(typeName: typeName, role: role)
     }
   }
-
-  /// Returns the class of views around a widget of a registered type.
-  public static func widget(type: GType, role: AccessibilityRole = .generic) -> ViewClass {
-    let name = g_type_name(type).map { String(cString: $0) } ?? "type \(type)"
-    return .widget(name, role: role)
-  }
 }
 
 extension GTKWidgetView {

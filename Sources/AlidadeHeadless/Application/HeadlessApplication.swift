@@ -51,12 +51,6 @@ import AlidadeRender
   /// The active window, which the user works with; `nil` if none is open.
   public var activeWindow: HeadlessWindow? { windowing.active }
 
-  /// A closure that is called for each window that opens.
-  public var didOpenWindow: (@MainActor (HeadlessWindow) -> Void)? {
-    get { windowing.didOpen }
-    set { windowing.didOpen = newValue }
-  }
-
   // MARK: - The desktop
 
   /// The requests of the application to the desktop, in order.

@@ -6,7 +6,6 @@ import AlidadeRender
 @MainActor final class HeadlessWindowing: ApplicationToolkit {
   let settingsStorage: (any SettingsStorage)?
   let secrets: HeadlessSecrets
-  var didOpen: (@MainActor (HeadlessWindow) -> Void)?
   private(set) var windows: [HeadlessWindow] = []
   private(set) weak var active: HeadlessWindow?
   private let mountHost: HeadlessMountHost
@@ -86,10 +85,7 @@ import AlidadeRender
   }
 
   func present(_ window: HeadlessWindow) {
-    if !windows.contains(where: { $0 === window }) {
-      windows.append(window)
-      didOpen?(window)
-    }
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
     activate(window)
   }
 

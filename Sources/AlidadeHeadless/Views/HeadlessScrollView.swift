@@ -66,9 +66,6 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
   /// Always `true`: subviews are also mounted beyond the edges of the viewport.
   package override var clipsSubviews: Bool { true }
 
-  /// The largest vertical offset, in points.
-  public var maximumOffset: Double { maximumContentOffset.y }
-
   /// The size of the viewport, in points.
   public var viewportSize: Size { frame.size }
 

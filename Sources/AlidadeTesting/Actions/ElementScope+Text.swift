@@ -63,14 +63,3 @@ extension TestHost {
     return enter(String(rest), in: next)
   }
 }
-
-extension TestElement {
-  /// Types text into the element; see ``ElementScope/type(_:into:sourceLocation:)``.
-  ///
-  /// - Throws: an error if a user couldn't type into it.
-  public func type(
-    _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) throws {
-    try host.type(text, into: self, sourceLocation: sourceLocation)
-  }
-}

@@ -11,14 +11,6 @@ public typealias HeadlessCheckBoxView = HeadlessControlView<CheckBoxContent>
 public typealias HeadlessRadioGroupView = HeadlessControlView<RadioGroupContent>
 /// A headless drop-down list.
 public typealias HeadlessPickerView = HeadlessControlView<PickerContent>
-/// A headless progress bar.
-public typealias HeadlessProgressBarView = HeadlessControlView<ProgressBarContent>
-/// A headless spinner.
-public typealias HeadlessSpinnerView = HeadlessControlView<SpinnerContent>
-/// A headless level bar.
-public typealias HeadlessLevelBarView = HeadlessControlView<LevelBarContent>
-/// A headless separator.
-public typealias HeadlessSeparatorView = HeadlessControlView<SeparatorContent>
 /// A headless date picker.
 public typealias HeadlessDatePickerView = HeadlessControlView<DatePickerContent>
 /// A headless calendar.

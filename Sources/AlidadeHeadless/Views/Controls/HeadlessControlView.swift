@@ -4,8 +4,9 @@ import AlidadeRender
 
 /// A headless control that a program can use as a user would.
 ///
-/// The type of its content determines the kind of control. Each kind has a type alias, such as
-/// ``HeadlessSliderView``, and methods that simulate the user's actions.
+/// The type of its content determines the kind of control. Each kind that a user can
+/// change or activate has a type alias, such as ``HeadlessSliderView``, and methods that simulate
+/// the user's actions.
 public final class HeadlessControlView<Content: ControlContent>: HeadlessView, ControlView,
   FocusableView
 {

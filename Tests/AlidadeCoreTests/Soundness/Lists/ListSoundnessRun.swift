@@ -282,14 +282,14 @@ import AlidadeTesting
       \(what): \(anchor.id) has moved from \(anchor.top) to \(top.map { "\($0)" } ?? "nowhere"),
         in sight were \(before.rows.map { "\($0.id) \($0.top)" }) at \(before.offset),
         in sight are \(after.rows.map { "\($0.id) \($0.top)" }) at \(after.offset) \
-      of \(scrollView?.maximumOffset ?? 0)
+      of \(scrollView?.maximumContentOffset.y ?? 0)
       """)
   }
 
   /// The rows in sight; `nil` at the ends of the list, which are kept in sight whatever rows do.
   private var readingPlace: (rows: [Row], offset: Double)? {
     guard let scrollView, scrollView.scrollOffset > 1,
-      scrollView.scrollOffset < scrollView.maximumOffset - 1
+      scrollView.scrollOffset < scrollView.maximumContentOffset.y - 1
     else { return nil }
     let rows = rows
     return rows.isEmpty ? nil : (rows, scrollView.scrollOffset)
