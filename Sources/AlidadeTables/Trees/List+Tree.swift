@@ -1,6 +1,7 @@
 import AlidadeCore
 import AlidadeDiffing
 import AlidadeLists
+import AlidadeRender
 
 extension List {
   /// Creates a list of the nodes of a tree, which the user expands and collapses.
@@ -74,7 +75,7 @@ extension List {
     isLeaf: @escaping @Sendable (Node, Value) -> Bool, expanded: Binding<Set<Node.ID>>,
     estimatedRowHeight: Double = 44, controller: ListController? = nil,
     row: @escaping @Sendable (Node) -> Row,
-    fileID: String = #fileID, line: Int = #line, column: Int = #column
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   )
   where
     Node: Identifiable & Sendable, Node.ID: Sendable, Value: Equatable & Sendable, Row: Component
@@ -82,7 +83,8 @@ extension List {
     // Inlined, so that comparing nodes is compiled for their type.
     self.init(
       TreeOrigin(
-        roots: roots, expanded: expanded.value, value: value, at: CallSite(fileID, line, column)),
+        roots: roots, expanded: expanded.value, value: value,
+        at: SourceLocation(fileID: fileID, line: line, column: column)),
       children: children,
       isLeaf: isLeaf, expanded: expanded, estimatedRowHeight: estimatedRowHeight,
       controller: controller,

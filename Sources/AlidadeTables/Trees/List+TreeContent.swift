@@ -25,7 +25,7 @@ extension List {
     isLeaf: @escaping @Sendable (Node, Value) -> Bool, expanded: Binding<Set<Node.ID>>,
     estimatedRowHeight: Double = 44, controller: ListController? = nil,
     @ComponentBuilder row: @escaping @Sendable (Node) -> ComponentList,
-    fileID: String = #fileID, line: Int = #line, column: Int = #column
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Node: Identifiable & Sendable, Node.ID: Sendable, Value: Equatable & Sendable {
     self.init(
       tree: roots, by: value, children: children, isLeaf: isLeaf, expanded: expanded,

@@ -1,6 +1,7 @@
 import AlidadeCore
 import AlidadeDiffing
 import AlidadeLists
+import AlidadeRender
 
 extension Table {
   /// Creates a table of the nodes of a tree, which the user expands and collapses.
@@ -63,19 +64,19 @@ extension Table {
     isLeaf: @escaping @Sendable (Element, Value) -> Bool, expanded: Binding<Set<Element.ID>>,
     estimatedRowHeight: Double = 28, controller: ListController? = nil,
     @TableColumnBuilder<Element> columns: () -> [TableColumn<Element>],
-    fileID: String = #fileID, line: Int = #line, column: Int = #column
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Element: Identifiable, Element.ID: Sendable {
     // Inlined, so that comparing nodes is compiled for their type.
     self.init(
-      tree: roots, by: value, at: CallSite(fileID, line, column), children: children,
-      isLeaf: isLeaf, expanded: expanded, estimatedRowHeight: estimatedRowHeight,
-      controller: controller, columns: columns(),
+      tree: roots, by: value, at: SourceLocation(fileID: fileID, line: line, column: column),
+      children: children, isLeaf: isLeaf, expanded: expanded,
+      estimatedRowHeight: estimatedRowHeight, controller: controller, columns: columns(),
       compare: { OffsetMap(from: $0, to: $1, id: { $0.id }, isCanceled: $2) })
   }
 
   @usableFromInline
   init<Value: Equatable & Sendable>(
-    tree roots: [Element], by value: Value, at site: CallSite?,
+    tree roots: [Element], by value: Value, at site: SourceLocation?,
     children: @escaping @Sendable (Element, Value) -> [Element],
     isLeaf: @escaping @Sendable (Element, Value) -> Bool, expanded: Binding<Set<Element.ID>>,
     estimatedRowHeight: Double, controller: ListController?, columns: [TableColumn<Element>],

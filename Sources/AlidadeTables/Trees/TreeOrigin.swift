@@ -1,4 +1,5 @@
 import AlidadeLists
+import AlidadeRender
 
 /// The values on which the rows of a tree depend.
 @usableFromInline
@@ -10,10 +11,10 @@ where Node.ID: Sendable {
   /// The value on which the children depend.
   let value: Value
   /// The place that passes the closures; `nil` if the value determines what they do.
-  private let site: CallSite?
+  private let site: SourceLocation?
 
   @usableFromInline
-  init(roots: [Node], expanded: Set<Node.ID>, value: Value, at site: CallSite? = nil) {
+  init(roots: [Node], expanded: Set<Node.ID>, value: Value, at site: SourceLocation? = nil) {
     self.roots = roots
     self.expanded = expanded
     self.value = value

@@ -1,3 +1,5 @@
+import AlidadeRender
+
 extension DataSourceElements {
   /// Returns the elements that satisfy a condition that depends on a value, such as the text of a
   /// search field.
@@ -20,13 +22,12 @@ extension DataSourceElements {
   @inlinable
   public func filtered<Value: Equatable & Sendable>(
     by value: Value, where isIncluded: @escaping @Sendable (Element, Value) -> Bool,
-    fileID: String = #fileID, line: Int = #line, column: Int = #column
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> DataSource<Element>.Query {
     // Inlined, so that the condition is compiled for the types of its parameters.
-    query.filtered(
-      SourceCondition(ChoiceIdentity(value, at: CallSite(fileID, line, column))) {
-        isIncluded($0, value)
-      })
+    let site = SourceLocation(fileID: fileID, line: line, column: column)
+    return query.filtered(
+      SourceCondition(ChoiceIdentity(value, at: site)) { isIncluded($0, value) })
   }
 }
 

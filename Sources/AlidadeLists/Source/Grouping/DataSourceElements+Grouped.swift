@@ -64,10 +64,10 @@ extension DataSourceElements {
   @inlinable
   public func grouped<Value: Equatable & Sendable, Section: Hashable & Sendable>(
     by value: Value, section: @escaping @Sendable (Element, Value) -> Section,
-    fileID: String = #fileID, line: Int = #line, column: Int = #column
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> DataSource<Element>.Grouped<Section> {
-    DataSource<Element>.Grouped(
-      query, SourceGrouping(value, at: CallSite(fileID, line, column), section))
+    let site = SourceLocation(fileID: fileID, line: line, column: column)
+    return DataSource<Element>.Grouped(query, SourceGrouping(value, at: site, section))
   }
 }
 
@@ -75,7 +75,8 @@ extension SourceGrouping {
   // Inlined, so that the closure is compiled for the types of its parameters.
   @inlinable
   convenience init<Value: Equatable & Sendable>(
-    _ value: Value, at site: CallSite, _ section: @escaping @Sendable (Element, Value) -> Section
+    _ value: Value, at site: SourceLocation,
+    _ section: @escaping @Sendable (Element, Value) -> Section
   ) {
     self.init(ChoiceIdentity(value, at: site)) { section($0, value) }
   }

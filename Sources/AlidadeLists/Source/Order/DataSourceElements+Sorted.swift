@@ -18,12 +18,13 @@ extension DataSourceElements {
   public func sorted<Value: Equatable & Sendable>(
     by value: Value,
     areInIncreasingOrder: @escaping @Sendable (Element, Element, Value) -> Bool,
-    fileID: String = #fileID, line: Int = #line, column: Int = #column
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> DataSource<Element>.Query {
     // Inlined, so that the order is compiled for the types of its parameters.
-    query.sorted(
+    let site = SourceLocation(fileID: fileID, line: line, column: column)
+    return query.sorted(
       SourceOrder(
-        ChoiceIdentity(value, at: CallSite(fileID, line, column)),
+        ChoiceIdentity(value, at: site),
         areInIncreasingOrder: { areInIncreasingOrder($0, $1, value) },
         sortedOffsets: { elements, continues in
           elements.sortedOffsets(continues) { areInIncreasingOrder($0, $1, value) }
