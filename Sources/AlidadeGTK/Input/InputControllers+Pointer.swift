@@ -131,14 +131,14 @@ extension InputControllers {
     guard let gesture = gtk_gesture_drag_new() else { return nil }
     goFirst(gesture)
     let time = { Double(gtk_event_controller_get_current_event_time(gesture)) / 1000 }
-    var course: DragCourse?
+    var course: PointerDrag?
     // The point is in the window's coordinates, because the view may move with the drag.
     var begin = Point.zero
     receive("drag-begin", of: gesture) { _, arguments in
       guard let point = Point(arguments[...]), let place = Point(inWindowOf: gesture) else {
         return .none
       }
-      course = DragCourse(start: point)
+      course = PointerDrag(start: point)
       begin = place
       return .none
     }

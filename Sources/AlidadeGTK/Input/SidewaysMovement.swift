@@ -14,7 +14,7 @@ import AlidadeRender
 
   private(set) var stage: Stage
   private let start: Point
-  private var course: DragCourse
+  private var course: PointerDrag
 
   /// - Parameters:
   ///   - start: the point at which the movement begins.
@@ -22,7 +22,7 @@ import AlidadeRender
   init(start: Point, isFollowed: Bool = false) {
     self.start = start
     stage = isFollowed ? .followed : .undecided
-    course = DragCourse(start: start)
+    course = PointerDrag(start: start)
   }
 
   /// Continues the movement.

@@ -88,7 +88,7 @@ extension GTKScrollView {
     guard let target = gtk_drop_target_new(RowDragContent.type, GDK_ACTION_MOVE) else { return }
     let raw = UnsafeMutableRawPointer(target)
     var visitor: RowDrag?
-    var course = DragCourse(start: .zero, threshold: 0)
+    var course = PointerDrag(start: .zero, threshold: 0)
     for signal in ["enter", "motion"] {
       connect(raw, signal) { [weak self] arguments in
         guard let self, arguments.count == 2, let x = arguments[0].doubleValue,

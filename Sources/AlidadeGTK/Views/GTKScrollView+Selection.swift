@@ -87,7 +87,7 @@ extension GTKScrollView {
   private func addBandGesture() {
     addDragGesture(GTK_PHASE_BUBBLE) { [weak self] start, gesture in
       guard let self, canDrag(from: start, gesture) else { return nil }
-      return DragCourse(start: start)
+      return PointerDrag(start: start)
     }
   }
 
@@ -101,13 +101,13 @@ extension GTKScrollView {
   func addDragGesture(
     _ phase: GtkPropagationPhase, isWanted: @escaping @MainActor () -> Bool = { true },
     didBegin: @escaping @MainActor () -> Void = {},
-    from course: @escaping @MainActor (Point, OpaquePointer) -> DragCourse?
+    from course: @escaping @MainActor (Point, OpaquePointer) -> PointerDrag?
   ) {
     guard let gesture = gtk_gesture_drag_new() else { return }
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_event_controller_set_propagation_phase(gesture, phase)
     let raw = UnsafeMutableRawPointer(gesture)
-    var current: (course: DragCourse, release: ReleaseWatch)?
+    var current: (course: PointerDrag, release: ReleaseWatch)?
     let end: @MainActor (GesturePhase) -> Void = { [weak self] phase in
       let event = current?.course.end(phase, at: gesture.eventTime)
       current?.release.stop()

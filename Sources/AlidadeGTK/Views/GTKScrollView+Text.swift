@@ -56,7 +56,7 @@ extension GTKScrollView {
       didBegin: { gtk_event_controller_reset(presses) }
     ) { [weak self] start, gesture in
       guard let self, selectsText, canSelect(start, gesture) else { return nil }
-      return DragCourse(start: start, threshold: GTKScrollView.textDragDistance)
+      return PointerDrag(start: start, threshold: GTKScrollView.textDragDistance)
     }
   }
 

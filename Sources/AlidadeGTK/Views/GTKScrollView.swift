@@ -103,7 +103,7 @@ public final class GTKScrollView: GTKView, ScrollView {
     didSet { if showsScrollBars != oldValue { updateBars() } }
   }
 
-  let viewport = ScrollViewport()
+  let viewport = GTKScrollViewport()
   let rows = ScrollRows()
   let verticalBar = ScrollIndicator(axis: .vertical)
   /// The horizontal bar; `nil` until the view scrolls horizontally.

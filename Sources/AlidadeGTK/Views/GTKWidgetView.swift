@@ -21,7 +21,7 @@ open class GTKWidgetView: GTKView {
   /// have changed.
   final var sizeObserver: (@MainActor () -> Void)?
   private var isObserverScheduled = false
-  private var contentBox: ContentBox?
+  private var subviewBox: SubviewBox?
   /// The style sheet of the tint; `nil` if the widget uses the theme's accent color.
   private var tintStyle: TintStyle?
   /// A Boolean value that is `true` if the component determines the widget's size, unless
@@ -52,8 +52,8 @@ open class GTKWidgetView: GTKView {
   ///
   /// Override this property for a widget that contains its child in another way.
   open override var contentView: any NativeView {
-    if contentBox == nil { contentBox = ContentBox(in: self) }
-    return contentBox ?? self
+    if subviewBox == nil { subviewBox = SubviewBox(in: self) }
+    return subviewBox ?? self
   }
 
   /// Returns the size that the widget requests at a width, in points; the result is at most as wide
@@ -95,7 +95,7 @@ open class GTKWidgetView: GTKView {
   var minimumAllocation: Int32 { 0 }
 
   override func tintDidChange() {
-    contentBox?.updateTint()
+    subviewBox?.updateTint()
     updateTintStyle()
   }
 

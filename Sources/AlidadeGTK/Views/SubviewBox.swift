@@ -4,7 +4,7 @@ import CGTK
 /// The view inside a GTK container widget that contains the subviews of the view around the widget.
 ///
 /// The widget lays out the box as its only child. The box requests no space.
-@MainActor final class ContentBox: GTKView {
+@MainActor final class SubviewBox: GTKView {
   private weak var owner: GTKWidgetView?
 
   /// Creates a box in the widget of a view, or returns `nil` if the widget has no property `child`.

@@ -4,7 +4,7 @@ import AlidadeRender
 
 /// The movement of the pointer while a button is down, from which a drag and its velocity are
 /// recognized.
-struct DragCourse {
+struct PointerDrag {
   private let start: Point
   private var isRecognized = false
   private var translation = Point.zero
@@ -29,7 +29,7 @@ struct DragCourse {
   /// - Returns: the event to send; `nil` if the movement isn't a drag yet.
   mutating func move(to translation: Point, at time: Double) -> DragEvent? {
     self.translation = translation
-    samples.removeAll { $0.time < time - DragCourse.memory }
+    samples.removeAll { $0.time < time - PointerDrag.memory }
     samples.append((time, translation))
     if isRecognized { return event(.changed, at: time) }
     let (x, y) = (translation.x, translation.y)
@@ -52,7 +52,7 @@ struct DragCourse {
   }
 
   private func velocity(at time: Double) -> Point {
-    guard let first = samples.first(where: { $0.time >= time - DragCourse.memory }),
+    guard let first = samples.first(where: { $0.time >= time - PointerDrag.memory }),
       time > first.time
     else { return .zero }
     let duration = time - first.time

@@ -7,7 +7,7 @@ import CGTK
 /// The viewport contains the ``ScrollRows`` and the adjustments that the scrolled window assigns.
 ///
 /// The viewport doesn't move its contents. It notifies the scroll view, whose delegate moves them.
-@MainActor final class ScrollViewport: GTKView {
+@MainActor final class GTKScrollViewport: GTKView {
   /// The scroll view that owns the viewport.
   weak var owner: GTKScrollView?
 
@@ -20,8 +20,8 @@ import CGTK
 
   required init() {
     GTKToolkit.start()
-    vertical = ScrollViewport.makeAdjustment()
-    horizontal = ScrollViewport.makeAdjustment()
+    vertical = GTKScrollViewport.makeAdjustment()
+    horizontal = GTKScrollViewport.makeAdjustment()
     super.init(role: .generic)
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
     observe(.vertical)
@@ -84,7 +84,7 @@ import CGTK
     let previous = self[axis]
     guard new != previous else { return }
     if let new { g_object_ref_sink(new) }
-    let adjustment = new ?? ScrollViewport.makeAdjustment()
+    let adjustment = new ?? GTKScrollViewport.makeAdjustment()
     switch axis {
     case .vertical: vertical = adjustment
     case .horizontal: horizontal = adjustment
@@ -96,7 +96,7 @@ import CGTK
   }
 }
 
-/// The GObject class of ``ScrollViewport``: a view that implements `GtkScrollable`.
+/// The GObject class of ``GTKScrollViewport``: a view that implements `GtkScrollable`.
 enum ScrollViewportWidgetType {
   private enum Property {
     static let horizontalAdjustment: guint = 1
@@ -171,10 +171,10 @@ enum ScrollViewportWidgetType {
   }
 
   private static func withViewport(
-    _ object: UnsafeMutablePointer<GObject>, _ body: @MainActor (ScrollViewport) -> Void
+    _ object: UnsafeMutablePointer<GObject>, _ body: @MainActor (GTKScrollViewport) -> Void
   ) {
     ViewWidgetType.withView(of: UnsafeMutableRawPointer(object).widget) { view in
-      if let viewport = view as? ScrollViewport { body(viewport) }
+      if let viewport = view as? GTKScrollViewport { body(viewport) }
     }
   }
 }
