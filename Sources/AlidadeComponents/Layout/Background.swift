@@ -40,17 +40,18 @@ public struct Background: FlexComponent, ContainerComponent, Equatable {
 }
 
 extension Component {
-  /// Puts another component behind this one, at exactly the same size.
-  public func background(@ComponentBuilder _ background: () -> ComponentList) -> Background {
-    Background(behind: self, background: background)
-  }
-
-  /// Puts another component behind this one, at its own size.
+  /// Puts another component behind this one, at exactly the same size or, with an alignment, at its
+  /// own size.
   ///
   /// The background takes no space: if it is larger than this component, it overflows on the sides
   /// that it isn't aligned to.
+  ///
+  /// - Parameters:
+  ///   - alignment: the alignment of the component behind, at its own size; `nil` makes it exactly
+  ///     as large as this component.
+  ///   - background: the component behind; if there are several, each covers the whole area.
   public func background(
-    alignment: Alignment, @ComponentBuilder _ background: () -> ComponentList
+    alignment: Alignment? = nil, @ComponentBuilder _ background: () -> ComponentList
   ) -> Background {
     Background(behind: self, alignment: alignment, background: background)
   }

@@ -40,21 +40,18 @@ public struct Overlay: FlexComponent, ContainerComponent, Equatable {
 }
 
 extension Component {
-  /// Puts another component over this one, at exactly the same size.
-  public func overlay(@ComponentBuilder _ overlay: () -> ComponentList) -> Overlay {
-    Overlay(on: self, overlay: overlay)
-  }
-
-  /// Puts another component over this one, at its own size; for example, a badge.
+  /// Puts another component over this one, at exactly the same size or, with an alignment, at its
+  /// own size; for example, a badge.
   ///
   /// The overlay takes no space: if it is larger than this component, it overflows on the sides
   /// that it isn't aligned to. To move it outside on purpose, give it a negative `padding`.
   ///
   /// - Parameters:
-  ///   - alignment: the alignment of the component above.
-  ///   - overlay: the component above.
+  ///   - alignment: the alignment of the component above, at its own size; `nil` makes it exactly
+  ///     as large as this component.
+  ///   - overlay: the component above; if there are several, each covers the whole area.
   public func overlay(
-    alignment: Alignment, @ComponentBuilder _ overlay: () -> ComponentList
+    alignment: Alignment? = nil, @ComponentBuilder _ overlay: () -> ComponentList
   ) -> Overlay {
     Overlay(on: self, alignment: alignment, overlay: overlay)
   }
