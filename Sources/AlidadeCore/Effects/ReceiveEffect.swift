@@ -23,11 +23,12 @@ extension Component {
   /// - Parameters:
   ///   - sequence: the sequence; only that of the generation in which the iteration begins is used,
   ///     off the main thread.
-  ///   - id: the subject of the iteration, such as the properties that the sequence depends on.
+  ///   - id: the subject of the iteration, such as the properties that the sequence depends on;
+  ///     without one, there is a single iteration.
   ///   - action: called on the main thread; the closure of the newest generation runs. The
   ///     iteration waits for it.
   public func onReceive<Elements: AsyncSequence & Sendable, ID: Equatable & Sendable>(
-    _ sequence: Elements, id: ID,
+    _ sequence: Elements, id: ID = 0,
     perform action: @escaping @MainActor @Sendable (Elements.Element) -> Void
   ) -> some Component where Elements.Element: Sendable {
     TaskEffect(id: id, action: Action(action), content: AnyComponent(self)) { send in
@@ -36,14 +37,5 @@ extension Component {
         return true
       }
     }
-  }
-
-  /// Performs an action for each element of an asynchronous sequence, beginning when the component
-  /// first appears.
-  public func onReceive<Elements: AsyncSequence & Sendable>(
-    _ sequence: Elements,
-    perform action: @escaping @MainActor @Sendable (Elements.Element) -> Void
-  ) -> some Component where Elements.Element: Sendable {
-    onReceive(sequence, id: 0, perform: action)
   }
 }

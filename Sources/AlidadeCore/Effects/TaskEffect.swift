@@ -82,23 +82,14 @@ extension Component {
   /// The work doesn't run on the main thread, unless it is isolated to it.
   ///
   /// - Parameters:
-  ///   - id: the subject of the task.
+  ///   - id: the subject of the task; without one, the task runs once.
   ///   - priority: the priority of the task; `nil` for medium.
   ///   - work: the work of the task.
   public func task<ID: Equatable & Sendable>(
-    id: ID, priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Void
+    id: ID = 0, priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Void
   ) -> some Component {
     TaskEffect<ID, Never>(id: id, priority: priority, content: AnyComponent(self)) { _ in
       await work()
     }
-  }
-
-  /// Runs a task when the component first appears, and cancels it when the component is removed.
-  ///
-  /// The work doesn't run on the main thread, unless it is isolated to it.
-  public func task(
-    priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Void
-  ) -> some Component {
-    task(id: 0, priority: priority, work)
   }
 }
