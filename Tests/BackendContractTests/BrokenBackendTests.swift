@@ -19,7 +19,7 @@ import Testing
 }
 
 /// A headless host with one fault.
-@MainActor final class BrokenHost: MountHost {
+@MainActor final class BrokenHost: ForwardingMountHost {
   enum Fault: CaseIterable {
     case insertsAtTheBottom
     case ignoresMoves
@@ -35,15 +35,14 @@ import Testing
     case doesAwaitedWorkTwice
   }
 
-  let base = HeadlessMountHost()
+  let toolkit = HeadlessMountHost()
+  nonisolated var base: any MountHost { toolkit }
   private let fault: Fault
   private var isInFrame = false
 
   init(_ fault: Fault) {
     self.fault = fault
   }
-
-  func makeView(_ viewClass: PortableViewClass) -> any NativeView { base.makeView(viewClass) }
 
   func insert(
     _ view: any NativeView, into parent: any NativeView, above sibling: (any NativeView)?
@@ -64,14 +63,6 @@ import Testing
     if fault != .keepsRemovedViews { base.remove(view, from: parent) }
   }
 
-  func isView(_ view: any NativeView, in parent: any NativeView) -> Bool {
-    base.isView(view, in: parent)
-  }
-
-  func transfer(_ view: any NativeView, into newParent: any NativeView) {
-    base.transfer(view, into: newParent)
-  }
-
   func setFrame(_ frame: Rect, of view: any NativeView) {
     if fault != .losesFrames { base.setFrame(frame, of: view) }
   }
@@ -79,29 +70,6 @@ import Testing
   func setHidden(_ isHidden: Bool, _ view: any NativeView) {
     if fault == (isHidden ? .ignoresHiding : .ignoresShowing) { return }
     base.setHidden(isHidden, view)
-  }
-
-  var measurer: any ContentMeasurer { base.measurer }
-  var scaleFactor: Double { base.scaleFactor }
-  var statefulViews: StatefulViewPool { base.statefulViews }
-
-  func copy(_ content: TransferContent) { base.copy(content) }
-  func offerSelection(_ text: @escaping @Sendable () -> String?) { base.offerSelection(text) }
-  func paste(
-    of kinds: TransferKinds,
-    _ finish: @escaping @MainActor (Result<TransferContent, TransferError>) -> Void
-  ) -> Bool { base.paste(of: kinds, finish) }
-  func hasContent(of kinds: TransferKinds) -> Bool { base.hasContent(of: kinds) }
-  func observeClipboard(_ observer: any ClipboardObserver) { base.observeClipboard(observer) }
-
-  func schedule(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void) {
-    base.schedule(after: delay, action)
-  }
-
-  func scheduleFrame(
-    after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void
-  ) {
-    base.scheduleFrame(after: delay, action)
   }
 
   func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
@@ -120,14 +88,6 @@ import Testing
 
   func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void) {
     if fault == .runsTurnsAtOnce { action() } else { base.scheduleLaterTurn(action) }
-  }
-
-  nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
-    base.runOnMain(action)
-  }
-
-  nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
-    base.runInBackground(work)
   }
 
   func runInBackground(waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void) -> Bool
@@ -150,7 +110,7 @@ import Testing
 
   init(_ fault: BrokenHost.Fault) {
     broken = BrokenHost(fault)
-    root = broken.base.makeRoot(size: Size(width: 200, height: 200))
+    root = broken.toolkit.makeRoot(size: Size(width: 200, height: 200))
   }
 
   var host: any MountHost { broken }
@@ -158,7 +118,7 @@ import Testing
   typealias View = HeadlessView
   typealias FramedView = FramedHeadlessView
 
-  func children(of view: any NativeView) -> [any NativeView] { broken.base.subviews(of: view) }
+  func children(of view: any NativeView) -> [any NativeView] { broken.toolkit.subviews(of: view) }
 
   func isHidden(_ view: any NativeView) -> Bool { (view as? HeadlessView)?.isHidden ?? true }
 
@@ -172,5 +132,5 @@ import Testing
     (view as? HeadlessImageView)?.contentMode
   }
 
-  func run() async { broken.base.settle() }
+  func run() async { broken.toolkit.settle() }
 }
