@@ -27,7 +27,7 @@ import AlidadeLayout
     self.parent = parent
     view = HeadlessHostingView(
       root: HeadlessView(), size: nil, mountHost: window.view.mountHost,
-      frameClock: window.view.frameClock, parent: parent
+      windowHost: window.view.windowHost, parent: parent
     ) { content }
     view.layoutDirection = window.view.layoutDirection
   }

@@ -31,7 +31,7 @@ import AlidadeRender
     didSet { updateFrames() }
   }
 
-  private func updateFrames() { view.frameClock?.isPaused = isMinimized || isSuspended }
+  private func updateFrames() { view.windowHost?.isPaused = isMinimized || isSuspended }
 
   /// The request to choose files that the user hasn't answered: that of the frontmost sheet that
   /// has one, or of the window; `nil` for none.
@@ -80,7 +80,7 @@ import AlidadeRender
     mountHost.addFocus(to: root)
     view = HeadlessHostingView(
       root: root, size: configuration.size ?? .zero, mountHost: mountHost,
-      frameClock: HeadlessFrameClock(mountHost), parent: parent
+      windowHost: HeadlessWindowHost(mountHost), parent: parent
     ) { content }
     view.layoutDirection = configuration.layoutDirection ?? .leftToRight
     view.host.didInvalidateSize = { [weak self] in self?.contentDidInvalidateSize() }

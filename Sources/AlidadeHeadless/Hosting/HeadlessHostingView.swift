@@ -18,8 +18,9 @@ import AlidadeRender
   public let root: HeadlessView
   /// The host that keeps the view up to date.
   public let host: ComponentHost
-  /// The frames of the window that contains the view; `nil` outside an application.
-  let frameClock: HeadlessFrameClock?
+  /// The toolkit for the content of the window that contains the view; `nil` outside an
+  /// application.
+  let windowHost: HeadlessWindowHost?
   /// A Boolean value that is `true` while the window, the sheet or the popover of the view is open.
   var isPresented = false {
     didSet {
@@ -52,15 +53,15 @@ import AlidadeRender
   /// Creates a view with a root; its component is mounted when the size is set, unless it is `nil`.
   init(
     root: HeadlessView, size: Size?, mountHost: HeadlessMountHost,
-    frameClock: HeadlessFrameClock? = nil, parent: ParentComponent?,
+    windowHost: HeadlessWindowHost? = nil, parent: ParentComponent?,
     @ComponentBuilder content: () -> ComponentList
   ) {
     self.mountHost = mountHost
-    self.frameClock = frameClock
+    self.windowHost = windowHost
     self.root = root
     root.join(mountHost)
     host = ComponentHost(
-      content(), parent: parent, in: root, mounter: Mounter(host: frameClock ?? mountHost))
+      content(), parent: parent, in: root, mounter: Mounter(host: windowHost ?? mountHost))
     mountHost.componentHosts.add(host)
     root.componentHost = host
     if parent == nil {
@@ -69,12 +70,12 @@ import AlidadeRender
     host.setAppearance(mountHost.sharedAppearance)
     host.setPopoverPresenter(self)
     host.size = size
-    frameClock?.add(self)
+    windowHost?.add(self)
   }
 
   /// Responds when the frames of the window stop or continue.
   func framesDidChange() {
-    host.isVisible = isPresented && frameClock?.isPaused != true
+    host.isVisible = isPresented && windowHost?.isPaused != true
   }
 
   /// Replaces the component and shows the result before the call returns.

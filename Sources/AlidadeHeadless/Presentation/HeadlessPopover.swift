@@ -35,7 +35,7 @@ import AlidadeRender
     self.presenter = presenter
     let root = HeadlessSurfaceView(configuration)
     view = HeadlessHostingView(
-      root: root, size: nil, mountHost: presenter.mountHost, frameClock: presenter.frameClock,
+      root: root, size: nil, mountHost: presenter.mountHost, windowHost: presenter.windowHost,
       parent: parent
     ) { content }
     view.layoutDirection = presenter.layoutDirection

@@ -4,7 +4,7 @@ import AlidadeRender
 /// the window isn't painted.
 ///
 /// Everything else is passed on to the shared toolkit.
-@MainActor final class HeadlessFrameClock: ForwardingMountHost {
+@MainActor final class HeadlessWindowHost: ForwardingMountHost {
   nonisolated let base: any MountHost
   /// The actions for the next frame of the window.
   private let actions = ActionQueue()
