@@ -21,9 +21,8 @@ extension Component {
     onCloseRequest: (@MainActor @Sendable (_ dialog: WindowReference) async -> Bool)? = nil,
     @ComponentBuilder content: () -> ComponentList
   ) -> some Component {
-    let content = isPresented.value ? content() : ComponentList()
-    return overlay(alignment: .topStart) {
-      Window(dialog: title, isOpen: isPresented, closeRequest: onCloseRequest, content: content)
+    overlay(alignment: .topStart) {
+      Window(.dialog, title, isOpen: isPresented, closeRequest: onCloseRequest, content: content)
     }
   }
 
@@ -44,14 +43,20 @@ extension Component {
 }
 
 extension Window {
-  /// Creates the window of a dialog.
+  /// Creates the window of a dialog or a sheet, whose content is made only if it is open.
   init(
-    dialog title: String, isOpen: Binding<Bool>? = nil,
-    closeRequest: (@MainActor @Sendable (WindowReference) async -> Bool)?, content: ComponentList
+    _ role: WindowConfiguration.Role, _ title: String, isOpen: Binding<Bool>? = nil,
+    closeRequest: (@MainActor @Sendable (WindowReference) async -> Bool)?,
+    content: () -> ComponentList
   ) {
-    self =
-      Window(title, isOpen: isOpen) { DialogContent(content: AnyComponent(content)) }
-      .modal().role(.dialog)
+    let content = isOpen?.value ?? true ? content() : ComponentList()
+    if role == .dialog {
+      self.init(title, isOpen: isOpen) { DialogContent(content: AnyComponent(content)) }
+      configuration.isModal = true
+    } else {
+      self.init(title, isOpen: isOpen) { content }
+    }
+    configuration.role = role
     self.closeRequest = closeRequest
   }
 }

@@ -49,7 +49,7 @@ extension WindowReference {
       ComponentList
   ) async -> Answer? {
     await wait { answer in
-      Window(dialog: title, closeRequest: onCloseRequest, content: content(answer))
+      Window(.dialog, title, closeRequest: onCloseRequest) { content(answer) }
     }
   }
 

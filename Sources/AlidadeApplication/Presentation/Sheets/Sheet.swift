@@ -34,9 +34,8 @@ extension Component {
     onCloseRequest: (@MainActor @Sendable (_ sheet: WindowReference) async -> Bool)? = nil,
     @ComponentBuilder content: () -> ComponentList
   ) -> some Component {
-    let content = isPresented.value ? content() : ComponentList()
-    return overlay(alignment: .topStart) {
-      Window(sheet: title, isOpen: isPresented, closeRequest: onCloseRequest, content: content)
+    overlay(alignment: .topStart) {
+      Window(.sheet, title, isOpen: isPresented, closeRequest: onCloseRequest, content: content)
     }
   }
 
@@ -80,18 +79,7 @@ extension WindowReference {
       ComponentList
   ) async -> Answer? {
     await wait { answer in
-      Window(sheet: title, closeRequest: onCloseRequest, content: content(answer))
+      Window(.sheet, title, closeRequest: onCloseRequest) { content(answer) }
     }
-  }
-}
-
-extension Window {
-  /// Creates the window of a sheet.
-  fileprivate init(
-    sheet title: String, isOpen: Binding<Bool>? = nil,
-    closeRequest: (@MainActor @Sendable (WindowReference) async -> Bool)?, content: ComponentList
-  ) {
-    self = Window(title, isOpen: isOpen) { content }.role(.sheet)
-    self.closeRequest = closeRequest
   }
 }
