@@ -93,12 +93,8 @@ public struct Pressable: ViewComponent, ContainerComponent, Equatable {
 
   /// Returns the configuration of the view that responds to presses.
   public func view() -> ViewConfiguration? {
-    let action = action
     var attributes: [ViewAttribute<any PressableView>] = [
-      .on(
-        .press, perform: { (_: Void) in action() },
-        connect: { view, handler in view.pressHandler = handler },
-        disconnect: { view, _ in view.pressHandler = nil }),
+      .press(action),
       ViewAttribute(.isEnabled, isEnabled) { view, isEnabled in view.isEnabled = isEnabled },
       ViewAttribute(.highlight, style.highlight) { view, highlight in view.highlight = highlight },
     ]
@@ -113,6 +109,16 @@ public struct Pressable: ViewComponent, ContainerComponent, Equatable {
       tooltip: style.tooltip, accessibility: style.accessibility
     ).viewAttributes()
     return ViewConfiguration(.pressable(role: style.role), attributes: attributes)
+  }
+}
+
+extension ViewAttribute where View == any PressableView {
+  /// Performs an action when the user presses the view.
+  static func press(_ action: Action<Void>) -> ViewAttribute {
+    .on(
+      .press, perform: { (_: Void) in action() },
+      connect: { view, handler in view.pressHandler = handler },
+      disconnect: { view, _ in view.pressHandler = nil })
   }
 }
 

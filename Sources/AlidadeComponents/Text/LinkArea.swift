@@ -32,12 +32,8 @@ private struct LinkAreaView: ViewComponent, Equatable {
   let action: Action<Void>
 
   func view() -> ViewConfiguration? {
-    let action = action
     var attributes: [ViewAttribute<any PressableView>] = [
-      .on(
-        .press, perform: { (_: Void) in action() },
-        connect: { view, handler in view.pressHandler = handler },
-        disconnect: { view, _ in view.pressHandler = nil }),
+      .press(action),
       ViewAttribute(.highlight, .standard) { view, highlight in view.highlight = highlight },
       ViewAttribute(.textRange, range) { view, range in view.textRange = range },
       ViewAttribute<any NativeView>.cursor(.pointer).narrowed(),
