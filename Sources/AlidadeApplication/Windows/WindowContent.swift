@@ -5,7 +5,7 @@ import AlidadeCore
 struct WindowContent: Component, Equatable {
   let window: WindowReference
   let applicationName: String
-  let presentations: Store<Presentations>
+  let presentations: Store<[Presentation]>
   let toasts: Store<[Toast]>
   let commands: [HandledCommand]
   let traits: WindowTraits
@@ -20,7 +20,7 @@ struct WindowContent: Component, Equatable {
         WidthClassArea(
           WidthClass.standard, expectedWidth: expectedWidth, content: AnyComponent(content)
         ).overlay(alignment: .topStart) {
-          ForEach(context.read(presentations, \.windows)) { $0.window }
+          ForEach(context.read(presentations, \.self)) { $0.window }
         }
         .overlay(alignment: .bottom) { ToastView(window: window, toasts: toasts) })
     )

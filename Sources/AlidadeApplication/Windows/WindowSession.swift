@@ -10,7 +10,7 @@ import AlidadeRender
   /// The session of the window that this one belongs to.
   private(set) weak var owner: WindowSession?
   /// The windows that code has opened and is waiting for.
-  let presentations = Store(Presentations())
+  let presentations = Store<[Presentation]>([])
   /// The messages that the window shows for a while.
   let toasts: ToastQueue
 
@@ -241,7 +241,7 @@ import AlidadeRender
     native = nil
     // If the window opens again, it asks again.
     question = nil
-    presentations.update { $0.windows = [] }
+    presentations.update { $0 = [] }
     toasts.removeAll()
     performEndActions()
     window.close?()

@@ -1,10 +1,5 @@
 import AlidadeCore
 
-/// The windows that code has opened in front of a window, and is waiting for.
-struct Presentations: Sendable {
-  var windows: [Presentation] = []
-}
-
 /// A window that code has opened and is waiting for.
 struct Presentation: Identifiable, Sendable, Equatable {
   let id: Int
@@ -18,7 +13,7 @@ extension WindowSession {
   /// Changes the windows that code has opened, and opens and closes them before the call returns.
   ///
   /// A minimized or hidden window paints no frames, so nothing that it presents may wait for one.
-  func present(_ change: @escaping @Sendable (inout Presentations) -> Void) {
+  func present(_ change: @escaping @Sendable (inout [Presentation]) -> Void) {
     withImmediateUpdates { presentations.update(change) }
   }
 }
@@ -73,13 +68,13 @@ extension WindowReference {
     return await session.answer(otherwise: nil) { answer in
       let id = session.nextPresentation()
       let close: @MainActor @Sendable () -> Void = {
-        session.present { $0.windows.removeAll { $0.id == id } }
+        session.present { $0.removeAll { $0.id == id } }
       }
       let component = make {
         close()
         answer($0)
       }
-      session.present { $0.windows.append(Presentation(id: id, window: component)) }
+      session.present { $0.append(Presentation(id: id, window: component)) }
       return close
     }
   }
