@@ -235,7 +235,7 @@ import Testing
   @Test func `without lists, changes count as shown`() async {
     let source = DataSource(Item.even(0..<5))
     source.append(Item(id: 5, height: 1))
-    await source.shown()
+    await source.waitUntilShown()
     #expect(source.count == 6)
   }
 

@@ -194,7 +194,7 @@ where Element.ID: Sendable {
 
   /// Waits until every list that shows the source shows all changes made so far; returns early if
   /// the task is canceled.
-  @MainActor public func shown() async {
+  @MainActor public func waitUntilShown() async {
     let (end, continuation) = AsyncStream<Never>.makeStream()
     whenShown { continuation.finish() }
     for await _ in end {}

@@ -94,7 +94,7 @@ import Testing
       List(source, estimatedRowHeight: 40) { ItemRow(item: $0, builds: builds) }
     }
     source.append(Item(id: 3, height: 40))
-    let task = Task { await source.shown() }
+    let task = Task { await source.waitUntilShown() }
     task.cancel()
     await task.value
     withExtendedLifetime(view) {}
