@@ -47,7 +47,7 @@ extension TextInputComponent {
   /// Inside ``Component/undoable(_:)`` with the history, the keys and the menu "Edit" then undo the
   /// changes of the history; the field has none of its own. A binding with a history, such as
   /// `context.binding(notes, \.title, undo: history, name: "Rename")`, needs no modifier.
-  public func undone(by history: UndoHistory) -> Self {
+  public func undoHistory(_ history: UndoHistory) -> Self {
     with { $0.history = ObjectIdentifier(history) }
   }
 

@@ -175,7 +175,7 @@ import Testing
         TextField("Note", text: context.read(notes) { $0 }) { text in
           history.change(notes, "Typing", joining: 1) { $0 = text }
         }
-        .undone(by: history)
+        .undoHistory(history)
       }
     }
     let (notes, history) = (Store(""), UndoHistory())

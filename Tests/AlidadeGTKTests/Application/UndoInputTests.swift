@@ -35,7 +35,7 @@ private struct Notebook: App {
         TextField("Place", text: context.read(notes, \.place)) { [notes, history] place in
           history.change(notes, "Move", joining: "place") { $0.place = place }
         }
-        .undone(by: history)
+        .undoHistory(history)
         TextField("Search")
         Button("Delete") { [notes, history] in
           history.change(notes, "Delete Note") { $0.names.removeLast() }

@@ -30,7 +30,7 @@ struct NoteEditor: Component, Equatable {
         }
       }
     )
-    .undone(by: store.history)
+    .undoHistory(store.history)
     .lines(1...10_000)
     .textStyle(TextStyle(size: context.setting(.fontSize)))
     .defaultFocus()
