@@ -52,7 +52,7 @@ public struct HeaderBar: Component, Equatable {
   private let content: AnyComponent
   private var customTitle: AnyComponent?
   private var search: HeaderSearch?
-  private var showsBackButton = true
+  private var hasBackButton = true
 
   init(
     title: String?, subtitle: String?, start: ComponentList, end: ComponentList,
@@ -113,7 +113,7 @@ public struct HeaderBar: Component, Equatable {
     return Row(spacing: HeaderBarLayout.spacing, alignment: .center) {
       if isAtStart {
         if let controls { controls.shrink(0) }
-        if showsBackButton, context.navigation.canGoBack { BackButton().shrink(0) }
+        if hasBackButton, context.navigation.canGoBack { BackButton().shrink(0) }
         start
       } else {
         end
@@ -221,8 +221,8 @@ extension HeaderBar {
 
   /// Specifies whether the bar starts with a ``BackButton`` if it is possible to go back; by
   /// default, it does.
-  public func backButton(_ isShown: Bool) -> HeaderBar {
-    with { $0.showsBackButton = isShown }
+  public func showsBackButton(_ isShown: Bool) -> HeaderBar {
+    with { $0.hasBackButton = isShown }
   }
 }
 

@@ -27,7 +27,7 @@ import Testing
       NavigationStack(path: Binding([1]) { _ in }) {
         Text("root")
       } page: { _ in
-        Text("page").headerBar().backButton(isShown)
+        Text("page").headerBar().showsBackButton(isShown)
       }
     }
     host.settle()
