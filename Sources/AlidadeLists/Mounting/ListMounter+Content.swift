@@ -240,6 +240,11 @@ extension ListMounter {
         previous.offset(of: row) <= top && extents.offset(of: topmost) == extents.offset(of: place)
       return isInPlace ? .row(topmost, distance: offset - top) : .row(topmost, aligned: .start)
     }
+    return anchor(nearest: map)
+  }
+
+  /// Returns the position of the row nearest to the visible rows, none of which remains.
+  private func anchor(nearest map: OffsetMap) -> Anchor {
     guard let nearest = map.nearestSurvivor(toOld: visibleRows.lowerBound),
       let place = map.newOffset(ofOld: nearest)
     else { return .start }

@@ -1,6 +1,7 @@
 import AlidadeCore
 import AlidadeLayout
 import AlidadeLists
+import AlidadeRender
 
 /// A column of a table: its title, its width, and the content of its cells.
 ///
@@ -81,9 +82,11 @@ public struct TableColumn<Element: Sendable>: Sendable {
   ///   - column: the column of the call.
   public func sorted(
     by areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool,
-    fileID: String = #fileID, line: Int = #line, column: Int = #column
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> TableColumn {
-    sorted(ChoiceIdentity(CallSite(fileID, line, column), at: nil), by: areInIncreasingOrder)
+    sorted(
+      ChoiceIdentity(SourceLocation(fileID: fileID, line: line, column: column), at: nil),
+      by: areInIncreasingOrder)
   }
 
   /// Enables the user to sort the table by an order of the elements that depends on a value.
@@ -105,9 +108,9 @@ public struct TableColumn<Element: Sendable>: Sendable {
   public func sorted<Value: Equatable & Sendable>(
     by value: Value,
     areInIncreasingOrder: @escaping @Sendable (Element, Element, Value) -> Bool,
-    fileID: String = #fileID, line: Int = #line, column: Int = #column
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> TableColumn {
-    sorted(ChoiceIdentity(value, at: CallSite(fileID, line, column))) {
+    sorted(ChoiceIdentity(value, at: SourceLocation(fileID: fileID, line: line, column: column))) {
       areInIncreasingOrder($0, $1, value)
     }
   }
