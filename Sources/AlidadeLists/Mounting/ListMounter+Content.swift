@@ -128,7 +128,7 @@ extension ListMounter {
     revision = content.revision
     // Choose the anchor before the rows are aligned with another pixel grid, which moves them all.
     // It is deferred if there is currently no space for rows.
-    waitingAnchor = map.map { replaceRows(change, from: previous, $0, move) } ?? anchor
+    waitingAnchor = map.map { replaceRows(change, from: previous, $0) } ?? anchor
     beginRevision(after: hasSameConditions ? change.rows : nil)
     passMotion.rows =
       animation ?? dataAnimation ?? options.animation
@@ -175,17 +175,13 @@ extension ListMounter {
   private static let rowsPerScreen = 64
 
   /// Replaces the rows and returns the anchor.
-  ///
-  /// - Parameter move: the move by the user that the change shows; `nil` if there is none.
   private func replaceRows(
-    _ change: ContentChange, from previousContent: ListContent, _ map: OffsetMap,
-    _ move: MoveByHand?
+    _ change: ContentChange, from previousContent: ListContent, _ map: OffsetMap
   ) -> Anchor {
     let previous = extents
     extents = change.extents(from: previous)
     reader.follow(change, from: previousContent)
-    let anchor = anchor(
-      after: map, from: previous, of: previousContent, move, opening: change.source.start)
+    let anchor = anchor(after: map, from: previous, opening: change.source.start)
     // The visible rows aren't known until they are measured.
     topRow = extents.row(at: anchor.offset(in: extents, height: 0))
     visibleRows = topRow..<topRow
@@ -207,12 +203,8 @@ extension ListMounter {
 
   /// Returns the position to keep after the rows have changed: that of the first visible row that
   /// remains, or of the nearest remaining row.
-  ///
-  /// A row that the user has moved doesn't take the visible part along: the rows below it move up.
-  /// Rows that the user has moved to the top of the visible part stay visible.
   private func anchor(
-    after map: OffsetMap, from previous: RowExtents, of previousContent: ListContent,
-    _ move: MoveByHand?, opening: Anchor?
+    after map: OffsetMap, from previous: RowExtents, opening: Anchor?
   ) -> Anchor {
     if !reader.hasSeenRows, let opening { return opening }
     if let moved = waitingAnchor?.moved(by: map) ?? followedEnd { return moved }
@@ -225,20 +217,10 @@ extension ListMounter {
       kept?.offset(in: previous, height: scrolled.sightSize.height) ?? scrolled.offset
     if offset <= 0, options.followsStart { return .start }
     // Rows behind a sticky header come last.
-    let first = min(topRow, visibleRows.upperBound)
-    for row in [visibleRows.suffix(from: first), visibleRows].joined() {
+    for row in [visibleRows.suffix(from: min(topRow, visibleRows.upperBound)), visibleRows].joined()
+    {
       guard let place = map.newOffset(ofOld: row) else { continue }
-      guard let move else { return .row(place, distance: offset - previous.offset(of: row)) }
-      if move.moves(row, of: previousContent) { continue }
-      let topmost = move.firstRow(before: place, in: content)
-      let top = previous.offset(of: min(first, row))
-      // A row at the top that a key moves up stays there, and the others make room.
-      if let moved = map.newOffset(ofOld: first), moved < topmost {
-        return .row(moved, distance: offset - previous.offset(of: first))
-      }
-      let isInPlace =
-        previous.offset(of: row) <= top && extents.offset(of: topmost) == extents.offset(of: place)
-      return isInPlace ? .row(topmost, distance: offset - top) : .row(topmost, aligned: .start)
+      return .row(place, distance: offset - previous.offset(of: row))
     }
     return anchor(nearest: map)
   }

@@ -1,4 +1,3 @@
-import AlidadeCore
 import AlidadeDiffing
 import AlidadeRender
 
@@ -10,14 +9,12 @@ struct MoveByHand {
   /// The time within which the application is expected to show the move.
   static let patience = Duration.seconds(0.5)
 
-  /// The maximum number of inserted rows that are searched for a row of another list, because an
-  /// insertion of more rows isn't a move by hand, and of moved rows that are kept visible together.
+  /// The maximum number of inserted rows that are searched for a row of another list; an insertion
+  /// of more rows isn't a move by hand.
   private static let searchedRows = 1_000
 
   /// The time of the move.
   let time: Duration
-  /// The rows that move; in a tree, without the rows inside them.
-  let keys: Set<ComponentKey>
   /// The position of a row that moves; `nil` if the rows come from another list.
   var row: Int?
   /// The row that the user has released; `nil` if there was none under the pointer.
@@ -37,30 +34,6 @@ struct MoveByHand {
     if let row { return map.newOffset(ofOld: row) }
     return map.insertedRanges.lazy.joined().prefix(MoveByHand.searchedRows)
       .first { content.key(of: $0) == released.key }
-  }
-
-  /// Returns `true` for a row that moves, and for a row inside a node that moves.
-  ///
-  /// - Complexity: O(levels).
-  func moves(_ row: Int, of content: ListContent) -> Bool {
-    var candidate: Int? = row
-    while let node = candidate {
-      if keys.contains(content.key(of: node)) { return true }
-      candidate = content.parentNode(of: node)
-    }
-    return false
-  }
-
-  /// Returns the first of the moved rows that end directly before a row; the row itself if there
-  /// are none.
-  ///
-  /// - Complexity: O(moved rows).
-  func firstRow(before row: Int, in content: ListContent) -> Int {
-    var first = row
-    while first > 0, row - first < MoveByHand.searchedRows, moves(first - 1, of: content) {
-      first -= 1
-    }
-    return first
   }
 }
 

@@ -126,13 +126,20 @@ extension UsedSectionsRun {
 
   private func checkScroll(_ scroll: Scroll, _ sight: UsedSectionsSight) {
     guard let lastSight else { return }
+    let kept = lastSight.offsetKept(in: sight)
     switch scroll {
     case .anywhere: break
-    case .none: checkOffset(lastSight.offsetKept(in: sight), sight, after: lastSight)
-    case .dragging(let ids):
-      // Several rows may be gathered around the one that is held, which then doesn't move.
-      guard ids.count == 1 else { return }
-      checkOffset(lastSight.offsetKept(in: sight, dragging: Set(ids)), sight, after: lastSight)
+    case .none:
+      guard let (offset, key) = kept else { return }
+      statistics.readersKept += 1
+      if sight.offset != lastSight.offset { statistics.readersScrolled += 1 }
+      if sight.offset != offset {
+        fail(
+          """
+          the list is scrolled from \(lastSight.offset) to \(sight.offset) instead of \(offset), \
+          which keeps \(key.map { "\($0)" } ?? "the start")
+          """)
+      }
     case .by(let distance):
       if sight.offset != lastSight.offset + distance {
         fail(
@@ -146,22 +153,6 @@ extension UsedSectionsRun {
       if !sight.wholeElements.contains(cursor), sight.hasRoom(for: cursor) {
         fail("\(cursor) isn't wholly in sight: \(sight.painted) of \(sight.viewportHeight)")
       }
-    }
-  }
-
-  private func checkOffset(
-    _ kept: (offset: Double, key: Int?)?, _ sight: UsedSectionsSight,
-    after lastSight: UsedSectionsSight
-  ) {
-    guard let (offset, key) = kept else { return }
-    statistics.readersKept += 1
-    if sight.offset != lastSight.offset { statistics.readersScrolled += 1 }
-    if sight.offset != offset {
-      fail(
-        """
-        the list is scrolled from \(lastSight.offset) to \(sight.offset) instead of \(offset), \
-        which keeps \(key.map { "\($0)" } ?? "the start")
-        """)
     }
   }
 

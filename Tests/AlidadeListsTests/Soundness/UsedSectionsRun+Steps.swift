@@ -125,7 +125,7 @@ extension UsedSectionsRun {
     }
     statistics.movesByDrag += 1
     note(move, from: before)
-    return .dragging(move.ids)
+    return .none
   }
 
   private func note(

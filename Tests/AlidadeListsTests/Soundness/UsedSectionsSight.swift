@@ -8,8 +8,6 @@ struct UsedSectionsSight {
   /// The tops of the rows, as if no header stayed at the top and no footer at the bottom.
   let tops: [Double]
   let viewportHeight: Double
-  /// A Boolean value that is `true` if headers stay at the top.
-  private let headersStick: Bool
   /// The header that stays at the top, as the index of its row, and where it is; `nil` if none
   /// does.
   let stuck: (row: Int, top: Double)?
@@ -27,7 +25,6 @@ struct UsedSectionsSight {
   ) {
     (keys, heights) = (model.rows, model.heights)
     self.viewportHeight = viewportHeight
-    self.headersStick = headersStick
     var tops: [Double] = []
     var top = origin
     for height in heights {
@@ -149,38 +146,22 @@ struct UsedSectionsSight {
   /// changed; `nil` if the reader's rows are gone, or it depends on the order in which rows become
   /// ready.
   ///
-  /// - Parameters:
-  ///   - after: the rows afterwards; where they begin doesn't matter.
-  ///   - dragged: the rows that the user has dragged. Others take their places, and they are in
-  ///     sight if they were dropped at the top.
-  func offsetKept(
-    in after: UsedSectionsSight, dragging dragged: Set<Int> = []
-  ) -> (offset: Double, key: Int?)? {
+  /// - Parameter after: the rows afterwards; where they begin doesn't matter.
+  func offsetKept(in after: UsedSectionsSight) -> (offset: Double, key: Int?)? {
     // The beginning of the list stays in sight.
     if offset <= 0 { return (0, nil) }
     let behind = visibleRows.filter { bottom(of: $0) <= coveredHeight }
-    let kept = (uncoveredRows + behind).first {
-      after.keys.contains(keys[$0]) && !dragged.contains(keys[$0])
-    }
-    guard let row = kept, let place = after.keys.firstIndex(of: keys[row]) else { return nil }
+    guard let row = (uncoveredRows + behind).first(where: { after.keys.contains(keys[$0]) }),
+      let place = after.keys.firstIndex(of: keys[row])
+    else { return nil }
     if tops[row] < 0, heights[row] != after.heights[place] { return nil }
-    let dropped = after.keys[..<place].reversed().prefix(while: dragged.contains).count
-    let first = dragged.isEmpty ? row : min(row, uncoveredRows.first ?? row)
-    let isInPlace = row == first && dropped == 0
-    let top = isInPlace ? tops[row] : after.headerHeight(above: place - dropped)
-    let wanted = after.heights[..<(place - dropped)].reduce(0, +) - top
+    let wanted = after.heights[..<place].reduce(0, +) - tops[row]
     let last = max(0, after.total - after.viewportHeight)
     // Rows whose heights change are shown as they were until they are ready, and the ends of the
     // list may have been nearer until then.
     let change = heightChange(in: after)
     if change > 0, wanted < change || wanted > last - change { return nil }
     return (max(0, min(wanted, last)), keys[row])
-  }
-
-  /// The height of the header that covers what is above a row at the top.
-  private func headerHeight(above row: Int) -> Double {
-    guard headersStick, !UsedSection.isHeader(keys[row]) else { return 0 }
-    return keys[..<row].lastIndex(where: UsedSection.isHeader).map { heights[$0] } ?? 0
   }
 
   /// The sum of the changes of the heights of rows that stay.
