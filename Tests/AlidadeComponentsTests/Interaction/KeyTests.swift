@@ -151,8 +151,8 @@ import Testing
     #expect(host.mountHost.drop(.text("words"), on: texts[1], at: Point(x: 1, y: 2)))
     #expect(
       log.take() == [
-        "text entered", "text moved(\(Point(x: 1, y: 2)))",
-        "text dropped(\(TransferContent.text("words")), \(Point(x: 1, y: 2)))",
+        "text entered", "text \(DropEvent.moved(Point(x: 1, y: 2)))",
+        "text \(DropEvent.dropped(.text("words"), Point(x: 1, y: 2)))",
       ])
     #expect(!host.mountHost.drop(.text("words"), on: texts[0]))
     #expect(!host.mountHost.drag(from: texts[1], to: texts[0]))

@@ -70,7 +70,8 @@ import Testing
     stage.view.settle()
     stage.change(.spring) { $0.isShown = true }
     let page = try stage.box
-    #expect(page.options.transform != nil && page.frame.size.width == 1920)
+    #expect(page.options.transform != nil)
+    #expect(page.frame.size.width > 1000)
     var edge = 0.0
     for _ in 0..<600 where page.options.transform != nil {
       edge = place(.zero, in: page).x

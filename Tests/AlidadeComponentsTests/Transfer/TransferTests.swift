@@ -137,7 +137,7 @@ import Testing
       host.settle()
     }
     #expect(reports.map(\.summary) == ["Transferred content was refused."])
-    #expect(log.take() == ["entered", "moved(\(Point.zero))", "exited"])
+    #expect(log.take() == ["entered", "\(DropEvent.moved(.zero))", "exited"])
   }
 
   @Test func `what is dropped reaches its component, though its view has gone to another`() {
