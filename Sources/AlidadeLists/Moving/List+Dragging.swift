@@ -39,7 +39,8 @@ extension List {
   ///   .draggableRows { (ids: [Contact.ID]) in ContactCards(ids.compactMap(contact)) }
   /// ```
   ///
-  /// The value is encoded when it is dropped, on another thread; see ``draggableRows(_:)-([ID])->TransferContent?``.
+  /// The value is encoded when it is dropped, on another thread. Apart from that, rows are dragged
+  /// like those with other content.
   ///
   /// - Parameter value: returns the value for the ids of the dragged elements, in the order of the
   ///   rows; called on the main thread when a drag begins.
