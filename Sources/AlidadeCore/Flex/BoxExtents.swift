@@ -60,8 +60,8 @@ struct BoxExtents {
 
   /// Returns the permitted sizes of the content.
   ///
-  /// The content fills the box. Content with a fixed extent keeps it, even if the box is smaller,
-  /// except in a modifier, which passes on the limits that its parent imposes.
+  /// The content fills the box. Content with a fixed extent keeps it, except in a modifier, which
+  /// passes on the minimum that its parent imposes.
   ///
   /// - Parameters:
   ///   - fixed: the axes along which the content has a fixed extent.
@@ -71,8 +71,9 @@ struct BoxExtents {
       let taken = insets.total[axis]
       let most = max(0, range.max[axis] - taken)
       if placement.alignedAxes.contains(Axis.Set(axis)) { return (0, most) }
-      guard fixed.contains(Axis.Set(axis)) else { return (max(0, range.min[axis] - taken), most) }
-      return isModified ? (max(0, offered.min[axis] - taken), most) : (0, .infinity)
+      let isFixed = fixed.contains(Axis.Set(axis))
+      let least = isFixed ? isModified ? offered.min[axis] : 0 : range.min[axis]
+      return (max(0, least - taken), most)
     }
     let (width, height) = (bounds(.horizontal), bounds(.vertical))
     return SizeRange(
