@@ -29,7 +29,7 @@ public struct BackButton: Component, Equatable {
     Button(label: label, kind: .flat, isEnabled: navigation.canGoBack) {
       withImmediateUpdates { _ = navigation.goBack() }
     } content: {
-      Image(icon: "go-previous-symbolic").frame(width: 16, height: 16)
+      Row { Image(icon: "go-previous-symbolic") }
     }
   }
 }

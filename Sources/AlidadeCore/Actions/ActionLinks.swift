@@ -15,15 +15,6 @@ final class ActionLinks: @unchecked Sendable {
     return current
   }
 
-  /// A pair of actions.
-  struct Link: Sendable {
-    fileprivate let newer: any ActionBox
-    fileprivate let older: any ActionBox
-
-    /// Makes the older action run the closure of the newer one.
-    func follow() { older.follow(newer) }
-  }
-
   /// The number of actions created before the build.
   let actionsBefore = ActionCount.current
   /// A Boolean value that is `true` if components that can't be compared count as equal, so that
@@ -34,7 +25,7 @@ final class ActionLinks: @unchecked Sendable {
   var isForOtherSpace = false
   private let token: BuildToken
   private let previousCount: Int
-  private var links: [Link] = []
+  private var links: [(newer: any ActionBox, older: any ActionBox)] = []
 
   /// - Parameters:
   ///   - token: identifies code that is part of the build.
@@ -57,7 +48,7 @@ final class ActionLinks: @unchecked Sendable {
   func add(newer: any ActionBox, older: any ActionBox) -> Bool {
     if newer === older || older.follows(newer) || isChecking { return true }
     if isForOtherSpace || newer.number <= previousCount { return false }
-    links.append(Link(newer: newer, older: older))
+    links.append((newer, older))
     return true
   }
 
@@ -67,7 +58,7 @@ final class ActionLinks: @unchecked Sendable {
   func link(newer: any ActionBox, older: any ActionBox) -> Bool {
     if newer === older { return true }
     if isForOtherSpace { return false }
-    links.append(Link(newer: newer, older: older))
+    links.append((newer, older))
     return true
   }
 
@@ -76,14 +67,9 @@ final class ActionLinks: @unchecked Sendable {
     links.removeSubrange(count...)
   }
 
-  /// Removes and returns the pairs after a place.
-  func take(after count: Int) -> [Link] {
-    defer { truncate(to: count) }
-    return Array(links[count...])
-  }
-
   /// Makes the older actions run the closures of the newer ones.
   func follow() {
-    for link in take(after: 0) { link.follow() }
+    for (newer, older) in links { older.follow(newer) }
+    links = []
   }
 }

@@ -80,11 +80,13 @@ final class DeferredContent: Sendable {
     }
     while true {
       let previous = family.previous(in: session)
+      let mark = session.mark
       let variant = build(range, session, previous)
       // Unfinished content isn't stored, and content that has failed isn't shown.
       if session.isStopped { return (session.hasFailed ? newest : nil) ?? variant }
       if family.add(variant.node, in: scope, comparedWith: previous) { return store(variant) }
       // Another thread was faster.
+      session.discardEffects(after: mark)
       if let known = known(in: range) { return known }
     }
   }
@@ -92,10 +94,11 @@ final class DeferredContent: Sendable {
   private func build(
     _ range: SizeRange, _ session: BuildSession, _ previous: DeferredFamily.Previous
   ) -> DeferredVariant {
-    // Contents for several spaces are in use at the same time, each with its own closures.
+    // Contents for several spaces are in use at the same time, each with its own closures. Content
+    // that is compared with an older one is linked when its generation is published.
     let isForOtherSpace = isForOtherSpace || previous.isOfSameGeneration
     let outer = session.links.isForOtherSpace
-    session.links.isForOtherSpace = isForOtherSpace
+    session.links.isForOtherSpace = isForOtherSpace || previous.isOutdated
     defer { session.links.isForOtherSpace = outer }
     var pass = BuildPass(
       session: session, environment: environment, changedKeys: changedKeys, path: path)
@@ -106,12 +109,10 @@ final class DeferredContent: Sendable {
     let mark = session.mark
     let (list, reads) = DeferredReading.reading(in: scope, environment, session) { content(range) }
     let node = pass.build(AnyComponent(list), previous: previous.root, parent: scope)
-    let links = session.links.take(after: mark.linkCount)
     // The content has these effects when it is shown, whichever work shows it.
-    session.discardEffects(after: mark)
+    session.effects.remove(after: mark)
     // The deferred component counts as a reader of the whole environment.
-    return DeferredVariant(
-      node, for: range, of: scope, component, reads: reads.stores, links: links)
+    return DeferredVariant(node, for: range, of: scope, component, reads: reads.stores)
   }
 
   private func known(in range: SizeRange) -> DeferredVariant? {

@@ -14,32 +14,26 @@ final class DeferredVariant: MountObserver {
   let scope: Scope
   /// The deferred component for its controller; `nil` if it has none.
   private let component: ControlledComponent?
-  /// The actions of the previous generation that are kept in this content.
-  @MainActor private var links: [ActionLinks.Link]
 
   nonisolated init(
     _ node: ComponentNode, for range: SizeRange, of scope: Scope,
-    _ component: ControlledComponent?, reads: [StoreRead] = [], links: [ActionLinks.Link] = []
+    _ component: ControlledComponent?, reads: [StoreRead] = []
   ) {
     self.range = range
     self.node = node
     self.reads = reads
     self.scope = scope
     self.component = component
-    self.links = links
   }
 
   func unit(_ event: MountEvent, in context: MountContext) {
     component?.unit(event, in: context)
   }
 
-  /// Makes the actions in the content run its closures, and the values that its components provide
-  /// visible to actions.
+  /// Makes the values that components in the content provide visible to actions.
   ///
   /// - Parameter generation: the number of the generation that is shown.
   @MainActor func publish(of generation: Int) {
-    for link in links { link.follow() }
-    links = []
     visit(\.providesValues) { node in
       guard case .provider(let entry) = node.kind else { return }
       entry.provider?.publish([entry.key: entry.value], of: generation)

@@ -33,9 +33,8 @@ import CGTK
     let provider =
       content == nil
       ? providers[0] : gdk_content_provider_new_union(&providers, gsize(providers.count))
-    let copying = content == nil ? 0 : GDK_ACTION_COPY.rawValue
-    gtk_drag_source_set_actions(
-      source, GdkDragAction(rawValue: GDK_ACTION_MOVE.rawValue | copying))
+    // Another program that moved the content would remove the user's files.
+    gtk_drag_source_set_actions(source, content == nil ? GDK_ACTION_MOVE : GDK_ACTION_COPY)
     gtk_drag_source_set_content(source, provider)
     if let provider { g_object_unref(UnsafeMutableRawPointer(provider)) }
   }

@@ -71,7 +71,7 @@ import CGTK
   private func kinds(for drop: OpaquePointer, at point: Point) -> TransferKinds? {
     let formats = gdk_drop_get_formats(drop)
     guard let inputs, let kinds = inputs.kinds(for: formats),
-      !inputs.view.isDropTaken(at: point, of: formats)
+      !inputs.view.isDropTaken(at: point, in: inputs.view.widget, of: formats)
     else { return nil }
     return kinds
   }
@@ -111,11 +111,21 @@ extension GTKView {
     return drops
   }
 
-  /// Returns `true` if a view inside accepts content in some formats at a point.
-  fileprivate func isDropTaken(at point: Point, of formats: OpaquePointer?) -> Bool {
+  /// Returns `true` if a view inside accepts content at a point.
+  ///
+  /// - Parameters:
+  ///   - point: the point, in the coordinates of the widget.
+  ///   - widget: the widget that the view is in.
+  ///   - formats: the formats of the content.
+  func isDropTaken(
+    at point: Point, in widget: UnsafeMutablePointer<GtkWidget>, of formats: OpaquePointer?
+  ) -> Bool {
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = next, current != widget {
-      if ViewWidgetType.view(of: current)?.inputs?.kinds(for: formats) != nil { return true }
+      let view = ViewWidgetType.view(of: current)
+      if view?.inputs?.kinds(for: formats) != nil || (view as? GTKScrollView)?.takesRows == true {
+        return true
+      }
       next = gtk_widget_get_parent(current)
     }
     return false

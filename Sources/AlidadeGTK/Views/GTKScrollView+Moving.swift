@@ -85,43 +85,66 @@ extension GTKScrollView {
   }
 
   private func addRowDropTarget() {
-    guard let target = gtk_drop_target_new(RowDragContent.type, GDK_ACTION_MOVE) else { return }
+    let formats = gdk_content_formats_new_for_gtype(RowDragContent.type)
+    let actions = GdkDragAction(rawValue: GDK_ACTION_MOVE.rawValue | GDK_ACTION_COPY.rawValue)
+    guard let target = gtk_drop_target_async_new(formats, actions) else { return }
     let raw = UnsafeMutableRawPointer(target)
     var visitor: RowDrag?
     var course = PointerDrag(start: .zero, threshold: 0)
-    for signal in ["enter", "motion"] {
+    for signal in ["drag-enter", "drag-motion"] {
       connect(raw, signal) { [weak self] arguments in
-        guard let self, arguments.count == 2, let x = arguments[0].doubleValue,
-          let y = arguments[1].doubleValue,
-          let drag = gtk_drop_target_get_current_drop(target).flatMap(RowDragContent.drag)
+        guard let self, arguments.count == 3, let x = arguments[1].doubleValue,
+          let y = arguments[2].doubleValue,
+          let drop = arguments[0].addressValue.flatMap({ OpaquePointer(bitPattern: $0) }),
+          let drag = RowDragContent.drag(of: drop)
         else { return .int(0) }
         visitor = drag
         _ = course.move(to: Point(x: x, y: y), at: GTKScrollView.now)
-        let isAccepted =
-          dragsRows
-          && scrollDelegate?.scrollView(self, rows: drag, areOver: Point(x: x, y: y)) == true
-        if isAccepted { for drops in enclosingDrops { drops.leave() } }
-        return .int(isAccepted ? Int(GDK_ACTION_MOVE.rawValue) : 0)
+        let isAccepted = hover(drag, drop, at: Point(x: x, y: y))
+        return .int(isAccepted ? Int(GTKScrollView.action(of: drop).rawValue) : 0)
       }
     }
-    connect(raw, "leave") { [weak self] _ in
+    connect(raw, "drag-leave") { [weak self] _ in
       guard let self, let drag = visitor else { return .none }
       visitor = nil
+      takesRows = false
       _ = scrollDelegate?.scrollView(self, rows: drag, areOver: nil)
       return .none
     }
-    connect(raw, "drop") { [weak self] arguments in
-      guard let self, arguments.count == 3, let x = arguments[1].doubleValue,
-        let y = arguments[2].doubleValue,
-        let drag = visitor
-          ?? gtk_drop_target_get_current_drop(target).flatMap(RowDragContent.drag)
-      else { return .bool(false) }
+    DropSignal.connect(target) { [weak self] drop, point in
+      let drop = OpaquePointer(drop)
+      guard let self, let drag = RowDragContent.drag(of: drop) else { return false }
+      let isAccepted = hover(drag, drop, at: point)
       visitor = nil
+      takesRows = false
       drag.velocity = course.end(.ended, at: GTKScrollView.now)?.velocity ?? .zero
-      let isTaken = scrollDelegate?.scrollView(self, drop: drag, at: Point(x: x, y: y)) == true
-      return .bool(isTaken)
+      // What isn't taken goes on to the views around the list.
+      guard isAccepted, scrollDelegate?.scrollView(self, drop: drag, at: point) == true else {
+        return false
+      }
+      gdk_drop_finish(drop, GTKScrollView.action(of: drop))
+      return true
     }
     gtk_widget_add_controller(scrolledWindow, target)
+  }
+
+  /// Shows where rows will be inserted, unless a view inside accepts their content.
+  ///
+  /// - Returns: `true` if the rows can be dropped there.
+  private func hover(_ drag: RowDrag, _ drop: OpaquePointer, at point: Point) -> Bool {
+    let isTaken =
+      !dragsRows || isDropTaken(at: point, in: scrolledWindow, of: gdk_drop_get_formats(drop))
+    takesRows =
+      scrollDelegate?.scrollView(self, rows: drag, areOver: isTaken ? nil : point) == true
+    if takesRows { for drops in enclosingDrops { drops.leave() } }
+    return takesRows
+  }
+
+  /// Returns the action with which the rows of a drop are moved: rows whose content can also be
+  /// dropped elsewhere are only offered to be copied.
+  private static func action(of drop: OpaquePointer) -> GdkDragAction {
+    gdk_drop_get_actions(drop).rawValue & GDK_ACTION_MOVE.rawValue != 0
+      ? GDK_ACTION_MOVE : GDK_ACTION_COPY
   }
 
   /// The current time in seconds; the signals of a drag don't provide the time of their events.

@@ -58,6 +58,9 @@ public final class GTKScrollView: GTKView, ScrollView {
 
   private var hasMovingControllers = false
 
+  /// A Boolean value that is `true` while rows that the view takes are dragged over it.
+  var takesRows = false
+
   /// A Boolean value that is `true` if the user can select the text in rows.
   public var selectsText = false {
     didSet {

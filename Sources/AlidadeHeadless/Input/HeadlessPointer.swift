@@ -212,7 +212,7 @@ import AlidadeRender
 
   /// Returns the list whose rows a drag moves, the row, and the point in the coordinates of the
   /// list's viewport; `nil` if there is none, or if a view in the row uses the drag.
-  private func rowOfDrag(
+  func rowOfDrag(
     from point: Point
   ) -> (list: HeadlessScrollView, row: HeadlessView, place: Point)? {
     var row: HeadlessView?
@@ -286,50 +286,6 @@ import AlidadeRender
     return isHeard
   }
 
-  /// Drags the content that the view or its nearest ancestor offers to another view.
-  func drag(to target: HeadlessView, at point: Point) -> Bool {
-    guard receivesInput else { return false }
-    let pointer = HeadlessPointer(view: target, modifiers: modifiers)
-    let keeper = view.outwardViews.first(where: \.keepsDrags)
-    if let offer = keeper?.interaction?.offer { return pointer.drop(offer, at: point) }
-    guard let source = rowOfDrag(from: .zero),
-      let drag = HeadlessRowDrag(of: source.row, in: source.list, at: source.place)
-    else { return false }
-    return pointer.drop(drag.content, at: point) { list, place in
-      drag.move(over: list, through: [place], isCanceled: false)
-    }
-  }
-
-  /// Drops content on the innermost view that accepts it.
-  ///
-  /// - Parameters:
-  ///   - content: the content; `nil` for rows that only lists accept.
-  ///   - point: the point.
-  ///   - dropRows: drops rows on a list, and returns `true` if the list takes them.
-  func drop(
-    _ content: TransferContent?, at point: Point,
-    rows dropRows: (HeadlessScrollView, Point) -> Bool = { _, _ in false }
-  ) -> Bool {
-    guard receivesInput else { return false }
-    return firstAnswer(from: point) { view, place in
-      if let list = view as? HeadlessScrollView, dropRows(list, place) { return true }
-      guard let content, let host = view.host,
-        let (listener, kinds) = view.interaction?.listener(for: content)
-      else { return nil }
-      listener.send(.drop(.entered))
-      listener.send(.drop(.moved(place)))
-      let send = listener.sendingLater()
-      return content.read(as: kinds, on: host.scheduler) { result in
-        switch result {
-        case .success(let content): send(.drop(.dropped(content, place)))
-        case .failure(let error):
-          error.report()
-          send(.drop(.exited))
-        }
-      }
-    }
-  }
-
   // MARK: - Delivering
 
   /// A Boolean value that is `true` if the view is visible and interactive.
@@ -342,7 +298,7 @@ import AlidadeRender
 
   /// Calls `answer` for the view and its ancestors, each with the point in its own coordinates,
   /// until the result isn't `nil`.
-  private func firstAnswer(
+  func firstAnswer(
     from point: Point, _ answer: (_ view: HeadlessView, _ place: Point) -> Bool?
   ) -> Bool {
     for (view, place) in path(from: point) {

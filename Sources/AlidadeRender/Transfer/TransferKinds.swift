@@ -51,12 +51,12 @@ public struct TransferKinds: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   /// Returns the sets in the order in which they are tried: those with values first, then those
-  /// with text.
+  /// with files, then those with text.
   package static func inOrder(_ sets: [TransferKinds]) -> [TransferKinds] {
     func rank(_ kinds: TransferKinds) -> (Int, Int, String) {
       (
         kinds.readers.isEmpty ? 1 : 0,
-        (kinds.acceptsText ? 1 : 0) + (kinds.acceptsFiles ? 2 : 0),
+        (kinds.acceptsFiles ? 0 : 2) + (kinds.acceptsText ? 0 : 1),
         kinds.readers.map(\.name).joined(separator: " ")
       )
     }

@@ -63,6 +63,37 @@ import Testing
       journal.entries == ["1 300.0", "1 100.0", "2 100.0", "2 300.0", "3 300.0", "3 100.0"])
   }
 
+  /// A button whose action isn't among its properties.
+  private struct Adder: Component, Equatable {
+    let number: Int
+    let journal: EventLog
+
+    var body: some Component {
+      Pressable(action: { [number, journal] in journal.record("\(number)") }) { Text("press") }
+    }
+
+    static func == (one: Adder, other: Adder) -> Bool { one.number == other.number }
+  }
+
+  @Test func `the newest closure runs below an equal component in content that is measured first`()
+  {
+    let journal = journal
+    func content(_ number: Int) -> some Component {
+      Row { LayoutReader { _ in Adder(number: number, journal: journal) } }
+    }
+    let view = HeadlessHostingView(size: wide) { content(1) }
+    press(view)
+    view.update { content(2) }
+    press(view)
+    // Nothing of this generation is mounted.
+    view.host.setComponent(content(3))
+    view.host.tree.build()
+    _ = view.host.sizeThatFits(SizeRange())
+    view.update { content(3) }
+    press(view)
+    #expect(journal.entries == ["1", "2", "3"])
+  }
+
   @Test func `a message reaches the handler for the space that is shown`() {
     let contexts = Contexts()
     let view = HeadlessHostingView(size: wide) {

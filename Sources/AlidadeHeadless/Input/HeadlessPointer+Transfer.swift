@@ -1,0 +1,49 @@
+import AlidadeLayout
+import AlidadeRender
+
+// Content that is dragged from view to view.
+extension HeadlessPointer {
+  /// Drags the content that the view or its nearest ancestor offers to another view.
+  func drag(to target: HeadlessView, at point: Point) -> Bool {
+    guard receivesInput else { return false }
+    let pointer = HeadlessPointer(view: target, modifiers: modifiers)
+    let keeper = view.outwardViews.first(where: \.keepsDrags)
+    if let offer = keeper?.interaction?.offer { return pointer.drop(offer, at: point) }
+    guard let source = rowOfDrag(from: .zero),
+      let drag = HeadlessRowDrag(of: source.row, in: source.list, at: source.place)
+    else { return false }
+    return pointer.drop(drag.content, at: point) { list, place in
+      drag.move(over: list, through: [place], isCanceled: false)
+    }
+  }
+
+  /// Drops content on the innermost view that accepts it.
+  ///
+  /// - Parameters:
+  ///   - content: the content; `nil` for rows that only lists accept.
+  ///   - point: the point.
+  ///   - dropRows: drops rows on a list, and returns `true` if the list takes them.
+  func drop(
+    _ content: TransferContent?, at point: Point,
+    rows dropRows: (HeadlessScrollView, Point) -> Bool = { _, _ in false }
+  ) -> Bool {
+    guard receivesInput else { return false }
+    return firstAnswer(from: point) { view, place in
+      if let list = view as? HeadlessScrollView, dropRows(list, place) { return true }
+      guard let content, let host = view.host,
+        let (listener, kinds) = view.interaction?.listener(for: content)
+      else { return nil }
+      listener.send(.drop(.entered))
+      listener.send(.drop(.moved(place)))
+      let send = listener.sendingLater()
+      return content.read(as: kinds, on: host.scheduler) { result in
+        switch result {
+        case .success(let content): send(.drop(.dropped(content, place)))
+        case .failure(let error):
+          error.report()
+          send(.drop(.exited))
+        }
+      }
+    }
+  }
+}
