@@ -13,7 +13,7 @@ struct HTTPAddress: Hashable, Sendable {
 
   /// The protocol.
   let scheme: Scheme
-  /// The server.
+  /// The server, with the credentials, if any.
   let authority: HTTPAuthority
   /// The path and the query.
   private let target: String

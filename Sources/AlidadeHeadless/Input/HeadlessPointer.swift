@@ -210,7 +210,7 @@ import AlidadeRender
     return nil
   }
 
-  /// Returns the list whose rows a drag moves, the row, and the point in the coordinates of the
+  /// Returns the list whose rows the user can drag, the row, and the point in the coordinates of the
   /// list's viewport; `nil` if there is none, or if a view in the row uses the drag.
   func rowOfDrag(
     from point: Point

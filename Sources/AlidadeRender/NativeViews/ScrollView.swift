@@ -111,7 +111,7 @@ extension ScrollView {
 
 extension ScrollView {
   /// Returns `true` if drags on the content belong to the view: they scroll the content, or select,
-  /// move or swipe rows.
+  /// drag or swipe rows.
   ///
   /// - Parameter isByFinger: `true` for drags of a finger; `false` for drags with the primary
   ///   button of the pointer, which don't scroll.
