@@ -40,8 +40,10 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
 
   /// Returns the row of an element.
   ///
-  /// - Parameter place: the place in a tree, which the first cell shows; `nil` if there is no tree.
-  typealias RowMaker = @Sendable (_ element: Element, _ place: TreePlace?) -> AnyComponent
+  /// - Parameter indent: adds what shows the place in a tree to the first cell; `nil` if there is
+  ///   no tree.
+  typealias RowMaker =
+    @Sendable (_ element: Element, _ indent: ((AnyComponent) -> AnyComponent)?) -> AnyComponent
 
   private let columns: [TableColumn<Element>]
   private let kind: ListKind
@@ -173,15 +175,12 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
       Separator()
       withMenu(
         configured(
-          makeList(order) { element, place in
+          makeList(order) { element, indent in
             AnyComponent(
               TableRow(columns: shown, trailingSpace: trailingSpace) { position in
                 let cell = cells[position](element)
-                guard let place else { return cell }
-                return AnyComponent(
-                  TreeCell(
-                    place: position == 0 ? place : nil, alignment: shown[position].alignment,
-                    content: cell))
+                guard let indent, position == 0 else { return cell }
+                return indent(shown[position].aligned(cell))
               })
           }, isSorted: order != nil
         )

@@ -63,36 +63,6 @@ import Testing
     #expect(app.contains("a 0") && app.contains("b 1"))
   }
 
-  @Test func `a cell of a tree keeps its state when another column becomes the first one`() throws {
-    struct Presses: Component {
-      let name: String
-      func initialState() -> Int { 0 }
-      func body(_ context: Context<Int>) -> some Component {
-        Button("\(name) \(context.state)") { context.update { $0 += 1 } }
-      }
-    }
-    func table(_ layout: TableLayout) -> Table<Folder> {
-      Table(
-        tree: [Folder(id: "home", folders: [])], children: \.folders,
-        expanded: Binding([]) { _ in }
-      ) {
-        TableColumn("A", width: .points(90)) { _ in Presses(name: "a") }
-        TableColumn("B", width: .points(90), alignment: .end) { _ in Presses(name: "b") }
-      }
-      .layout(Binding(layout) { _ in })
-    }
-    let app = TestHost(size: Size(width: 300, height: 300)) { table(TableLayout()) }
-    try app.tap("a 0")
-    try app.tap("b 0")
-    app.update { table(TableLayout(order: ["B", "A"])) }
-    #expect(app.contains("a 1") && app.contains("b 1"))
-    for layout in [TableLayout(), TableLayout(hiddenColumns: ["A"]), TableLayout()] {
-      app.update { table(layout) }
-      #expect(app.contains("b 1"))
-      #expect(app.findAll(.label("Expand")).count == 1)
-    }
-  }
-
   @Test func `a cell with another key of its own has new state`() throws {
     struct Presses: Component {
       func initialState() -> Int { 0 }

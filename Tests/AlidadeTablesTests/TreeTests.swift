@@ -50,7 +50,7 @@ import Testing
     try app.tap(.label("Expand"))
     #expect(rows(app) == ["home 0", "music 0", "letters 0", "trash 0"])
     let starts = app.findAll(.component(Presses.self)).map(\.frame.minX)
-    let button = TreePlace.buttonSize
+    let button = TreeRow.buttonSize
     // A leaf begins where its siblings begin.
     #expect(starts == [button, button + 18, button + 18, button])
     try app.tap(.label("Collapse"))

@@ -57,4 +57,9 @@ struct ShownColumn: Hashable, Sendable {
     case .end: .end
     }
   }
+
+  /// Returns the content of a cell so that it can be wider than what it shows.
+  func aligned(_ cell: AnyComponent) -> AnyComponent {
+    alignment == .start ? cell : AnyComponent(Row(justification: justification) { cell })
+  }
 }

@@ -89,7 +89,7 @@ extension List {
       isLeaf: isLeaf, expanded: expanded, estimatedRowHeight: estimatedRowHeight,
       controller: controller,
       compare: { OffsetMap(from: $0, to: $1, id: { $0.id }, isCanceled: $2) },
-      component: { $1.row(AnyComponent(row($0))) })
+      component: { $1(AnyComponent(row($0))) })
   }
 
   /// Creates a list of the nodes of a tree whose children are looked up when a node is expanded.
@@ -121,7 +121,7 @@ extension List {
       tree: roots, children: children, isLeaf: isLeaf, expanded: expanded,
       estimatedRowHeight: estimatedRowHeight, controller: controller,
       compare: { OffsetMap(from: $0, to: $1, id: { $0.id }, isCanceled: $2) },
-      component: { $1.row(AnyComponent(row($0))) })
+      component: { $1(AnyComponent(row($0))) })
   }
 
   @usableFromInline
@@ -188,11 +188,12 @@ extension List {
     _ setExpanded: @escaping @MainActor @Sendable ([Node.ID], Bool) -> Void
   ) -> @Sendable (TreeEntry<Node>) -> AnyComponent where Node: Identifiable & Sendable {
     { entry in
-      component(
-        entry.node,
-        TreePlace(
-          depth: entry.place.depth, isExpanded: entry.place.isExpanded,
-          setExpanded: Action { setExpanded([entry.id], $0) }))
+      component(entry.node) { content in
+        AnyComponent(
+          TreeRow(
+            depth: entry.place.depth, isExpanded: entry.place.isExpanded,
+            setExpanded: Action { setExpanded([entry.id], $0) }, content: content))
+      }
     }
   }
 }
@@ -206,6 +207,9 @@ typealias TreeTraversal<Node: Identifiable & Sendable> =
   @Sendable (_ find: (_ sort: ([Node]) -> [Node]) -> [TreeEntry<Node>]) -> [TreeEntry<Node>]
 where Node.ID: Sendable
 
-/// Returns the row of a node, which shows its place in the tree.
+/// Returns the row of a node.
+///
+/// - Parameter indent: adds the indentation and the button that expands the node.
 @usableFromInline
-typealias TreeRowMaker<Node> = @Sendable (_ node: Node, _ place: TreePlace) -> AnyComponent
+typealias TreeRowMaker<Node> =
+  @Sendable (_ node: Node, _ indent: @escaping (AnyComponent) -> AnyComponent) -> AnyComponent
