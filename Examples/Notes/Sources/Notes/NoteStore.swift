@@ -8,7 +8,7 @@ import GRDB
 /// disk each time. A crash of the machine may lose the last seconds, but damages nothing.
 struct NoteStore: Sendable, Equatable {
   private let database: DatabasePool
-  let history: UndoHistory
+  let history = UndoHistory()
   /// The reason why notes can't be read, or an undo can't be stored; `nil` once the user has seen it.
   let failure = Store<String?>(nil)
   private let start = ContinuousClock.now
@@ -20,7 +20,6 @@ struct NoteStore: Sendable, Equatable {
     configuration.busyMode = .timeout(1)
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
     database = try DatabasePool(path: path, configuration: configuration)
-    history = UndoHistory { [failure] error in failure.update { $0 = error.localizedDescription } }
     var migrator = DatabaseMigrator()
     migrator.registerMigration("notes") { database in
       try database.create(table: "note") { table in
@@ -80,13 +79,8 @@ struct NoteStore: Sendable, Equatable {
         return Note(id: database.lastInsertedRowID, text: text, revision: 0)
       }
     }
-    history.add(undoName, undo: deletion(of: notes.map(\.id)), redo: insertion(of: notes))
+    addUndo(undoName, undo: NoteStore.deletion(of: notes), redo: NoteStore.insertion(of: notes))
     return notes
-  }
-
-  /// Returns the newest version of a note.
-  func note(withID id: Note.ID) throws -> Note {
-    try database.read { try Note.find($0, key: id) }
   }
 
   /// Stores a newer text of a note.
@@ -98,40 +92,52 @@ struct NoteStore: Sendable, Equatable {
   func setText(
     _ text: String, of note: Note, undoName: String, at time: ContinuousClock.Instant = .now
   ) throws -> Note {
-    let change = storing(text, in: note.id)
-    try change()
-    history.add(
+    let change = NoteStore.text(text, of: note.id)
+    try database.write(change)
+    addUndo(
       undoName, joining: note.id, at: start.duration(to: time),
-      undo: storing(note.text, in: note.id), redo: change)
-    return try self.note(withID: note.id)
+      undo: NoteStore.text(note.text, of: note.id), redo: change)
+    return try database.read { try Note.find($0, key: note.id) }
   }
 
-  /// Deletes notes; undoing it restores their newest versions, even if a window shows older ones.
-  ///
-  /// - Returns: `true` if any of them was left to delete.
-  func delete(_ ids: [Note.ID], undoName: String) throws -> Bool {
-    let notes = try database.write { try Note.filter(keys: ids).deleteAndFetchAll($0) }
-    if notes.isEmpty { return false }
-    history.add(undoName, undo: insertion(of: notes), redo: deletion(of: ids))
-    return true
+  /// Deletes notes.
+  func delete(_ notes: [Note], undoName: String) throws {
+    let change = NoteStore.deletion(of: notes)
+    try database.write(change)
+    addUndo(undoName, undo: NoteStore.insertion(of: notes), redo: change)
   }
 
   // MARK: - Changes
 
-  private typealias Change = @Sendable () throws -> Void
+  private typealias Change = @Sendable (Database) throws -> Void
 
-  private func insertion(of notes: [Note]) -> Change {
-    { [database] in try database.write { for note in notes { try note.insert($0) } } }
+  private static func insertion(of notes: [Note]) -> Change {
+    { database in for note in notes { try note.insert(database) } }
   }
 
-  private func deletion(of ids: [Note.ID]) -> Change {
-    { [database] in _ = try database.write { try Note.deleteAll($0, keys: ids) } }
+  private static func deletion(of notes: [Note]) -> Change {
+    { _ = try Note.deleteAll($0, keys: notes.map(\.id)) }
   }
 
-  private func storing(_ text: String, in id: Note.ID) -> Change {
+  private static func text(_ text: String, of id: Note.ID) -> Change {
     let sql = "UPDATE note SET text = ?, revision = revision + 1 WHERE id = ?"
-    return { [database] in
-      try database.write { try $0.execute(sql: sql, arguments: [text, id]) }
+    return { try $0.execute(sql: sql, arguments: [text, id]) }
+  }
+
+  /// Adds a change that was made to the history; an error of one that is undone is in `failure`.
+  private func addUndo(
+    _ name: String, joining id: Note.ID? = nil, at time: Duration? = nil,
+    undo: @escaping Change, redo: @escaping Change
+  ) {
+    func perform(_ change: @escaping Change) -> @Sendable () -> Void {
+      { [database, failure] in
+        do {
+          try database.write(change)
+        } catch {
+          failure.update { $0 = error.localizedDescription }
+        }
+      }
     }
+    history.add(name, joining: id, at: time, undo: perform(undo), redo: perform(redo))
   }
 }

@@ -1,7 +1,7 @@
 import Alidade
 import Foundation
 
-/// The actions of a user with notes, by their identifiers: copies can be outdated after a question.
+/// The actions of a user with the notes in a window.
 struct NotesActions: Sendable {
   let store: NoteStore
   let context: Context<NotesWindow.State>
@@ -18,8 +18,8 @@ struct NotesActions: Sendable {
   }
 
   /// Deletes one note at once, and several after a question.
-  func delete(_ ids: [Note.ID]) {
-    let count = ids.count
+  func delete(_ notes: [Note]) {
+    let count = notes.count
     let title = context.text(
       "Delete \(count) note?", plural: "Delete \(count) notes?", count: count)
     let name = context.text("Delete Note", plural: "Delete \(count) Notes", count: count)
@@ -29,7 +29,7 @@ struct NotesActions: Sendable {
       if count > 1, !(await context.window.confirm(title, action: verb, isDestructive: true)) {
         return
       }
-      guard try store.delete(ids, undoName: name) else { return }
+      try store.delete(notes, undoName: name)
       await context.window.showToast(message, command: .undo)
     }
   }
@@ -62,13 +62,12 @@ struct NotesActions: Sendable {
     }
   }
 
-  func export(_ id: Note.ID) {
+  func export(_ note: Note) {
     attempt(context.text("The note can't be exported.")) {
-      let title = try store.note(withID: id).title
-      let name = title.isEmpty ? "note" : title.replacing("/", with: "-").prefix(60)
+      let name = note.title.isEmpty ? "note" : note.title.replacing("/", with: "-").prefix(60)
       let chosen = await context.window.chooseFiles(.save(name: "\(name).txt"), filters: filters)
       guard let file = chosen.first.flatMap({ URL(string: $0) }) else { return }
-      try store.note(withID: id).text.write(to: file, atomically: true, encoding: .utf8)
+      try note.text.write(to: file, atomically: true, encoding: .utf8)
       let (done, show) = (context.text("Note exported"), context.text("Show in Folder"))
       if await context.window.showToast(done, button: show) {
         try await context.application.showInFolder(file.absoluteString)

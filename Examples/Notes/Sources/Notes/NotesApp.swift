@@ -15,11 +15,15 @@ import AlidadeGTK
   }
 }
 
-/// Any number of windows with the notes.
+/// Any number of windows with the notes, and the preferences.
 struct NotesWindows: Component {
   let store: Result<NoteStore, any Error>
 
-  func body(_ context: Context<NoState>) -> some Component {
+  struct State: Sendable { var showsPreferences = false }
+
+  func initialState() -> State { State() }
+
+  func body(_ context: Context<State>) -> some Component {
     let open = context.setting(.openWindows)
     ForEach(open, id: \.self) { number in
       Window(context.text("Notes"), id: "notes.\(number)", size: Size(width: 760, height: 520)) {
@@ -42,6 +46,10 @@ struct NotesWindows: Component {
           open.append((0...open.count).first { !open.contains($0) } ?? 0)
         }
       }
+      .onCommand(.preferences) { context.update { $0.showsPreferences = true } }
+    }
+    Window(context.text("Preferences"), isOpen: context.binding(\.showsPreferences)) {
+      Preferences()
     }
   }
 }

@@ -14,14 +14,9 @@ struct NotesWindow: Component, Equatable {
       didSet { selectedNotes = notes?.filter { selection.contains($0.id) } ?? [] }
     }
     /// The selected notes, even those that no longer contain the term by which they were found.
-    ///
-    /// If there are none, such as after they were deleted, a narrow window shows the list.
-    var selectedNotes: [Note] = [] {
-      didSet { if selectedNotes.isEmpty { showsNote = false } }
-    }
+    var selectedNotes: [Note] = []
     /// A Boolean value that is `true` if a narrow window shows the editor.
     var showsNote = false
-    var showsPreferences = false
 
     mutating func select(_ notes: [Note]) {
       term = ""
@@ -36,7 +31,7 @@ struct NotesWindow: Component, Equatable {
   func body(_ context: Context<State>) -> some Component {
     let (term, selection) = (context.state.term, context.state.selection)
     let failure = context.read(store.failure, \.self)
-    let selected = context.state.selectedNotes.map(\.id)
+    let selected = context.state.selectedNotes
     let actions = NotesActions(store: store, context: context)
     SplitView(
       width: context.binding(.sidebarWidth), ideal: 260, minimum: 180, maximum: 480,
@@ -66,13 +61,6 @@ struct NotesWindow: Component, Equatable {
         context.update { if $0.selection == selection { $0.selectedNotes = notes } }
       }
     }
-    // They close with the window, and its commands for notes don't reach them.
-    .overlay {
-      Window(context.text("Preferences"), isOpen: context.binding(\.showsPreferences)) {
-        Preferences()
-      }
-    }
-    .onCommand(.preferences) { context.update { $0.showsPreferences = true } }
   }
 
   /// Shows the notes that contain a term, unless the user has typed another one.
