@@ -203,7 +203,7 @@ import CGTK
 
   private func remove(_ kind: Kind) {
     guard let controller = controllers.removeValue(forKey: kind) else { return }
-    gtk_widget_remove_controller(view.widget, controller)
+    RetiredController.retire(controller)
     updateInterest()
   }
 
