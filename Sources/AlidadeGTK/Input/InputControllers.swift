@@ -203,7 +203,9 @@ import CGTK
 
   private func remove(_ kind: Kind) {
     guard let controller = controllers.removeValue(forKey: kind) else { return }
-    RetiredController.retire(controller)
+    var isShortcut = false
+    if case .shortcut = kind { isShortcut = true }
+    RetiredController.retire(controller, isShortcut: isShortcut)
     updateInterest()
   }
 

@@ -6,9 +6,14 @@ import CGTK
 /// After a controller has handled an event, GTK continues with the next one of the widget, so a
 /// handler must not remove controllers, not even its own.
 enum RetiredController {
-  /// Makes a controller ignore all further events, and removes it after the current event.
-  static func retire(_ controller: OpaquePointer) {
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_NONE)
+  /// Removes a controller after the current event.
+  ///
+  /// - Parameters:
+  ///   - controller: the controller.
+  ///   - isShortcut: `true` for a shortcut, whose listener ignores events without a handler: GTK
+  ///     finds it by its phase when it is removed. `false` to ignore all further events.
+  static func retire(_ controller: OpaquePointer, isShortcut: Bool) {
+    if !isShortcut { gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_NONE) }
     g_object_ref(UnsafeMutableRawPointer(controller))
     g_idle_add_full(
       Int32(G_PRIORITY_HIGH),
