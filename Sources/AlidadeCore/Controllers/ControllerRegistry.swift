@@ -36,8 +36,8 @@
     if isVisible { scope.controller?.setTreeVisible(true) }
   }
 
-  /// Makes the content of a deferred component the one that acts: its actions run, its components
-  /// receive messages, and its controllers start.
+  /// Makes the content of a deferred component the one that acts: its components receive messages,
+  /// and its controllers start.
   ///
   /// - Complexity: O(components that contain controllers, or provide values, in the content) if
   ///   another content was shown, otherwise O(1).

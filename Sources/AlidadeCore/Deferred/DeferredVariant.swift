@@ -4,7 +4,7 @@ import AlidadeRender
 /// The content of a deferred component for one range: the observer in its layouts.
 ///
 /// Several contents can be laid out at the same time. Only the one in the mounted layout acts: its
-/// actions run, its controllers exist, and its values are found.
+/// controllers exist, and its values are found.
 final class DeferredVariant: MountObserver {
   let range: SizeRange
   let node: ComponentNode
