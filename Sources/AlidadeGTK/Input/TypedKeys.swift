@@ -51,7 +51,7 @@ import CGTK
 
   private func leave() {
     if let window, let controller {
-      gtk_widget_remove_controller(window, controller)
+      RetiredController.retire(controller)
       g_object_unref(window)
     }
     (window, controller) = (nil, nil)

@@ -66,9 +66,7 @@ import CGTK
   func stop() {
     guard let controller else { return }
     self.controller = nil
-    if let root = gtk_event_controller_get_widget(controller) {
-      gtk_widget_remove_controller(root, controller)
-    }
+    RetiredController.retire(controller)
     g_object_unref(UnsafeMutableRawPointer(controller))
   }
 }
