@@ -247,8 +247,11 @@ extension GTKWindow: NativeWindow {
   public var placement: WindowPlacement {
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_window_get_default_size(widget.window, &width, &height)
+    let decoration = decorationSize
     return WindowPlacement(
-      size: Size(width: Double(width), height: max(0, Double(height - titleBarHeight))),
+      size: Size(
+        width: max(0, Double(width - decoration.width)),
+        height: max(0, Double(height - decoration.height))),
       isMaximized: gtk_window_is_maximized(widget.window) != 0,
       isFullScreen: gtk_window_is_fullscreen(widget.window) != 0)
   }
@@ -293,24 +296,33 @@ extension GTKWindow: NativeWindow {
     return nil
   }
 
-  /// The height by which GTK's size of the window exceeds that of the content while the window
-  /// isn't full screen, in points.
-  private var titleBarHeight: Int32 {
+  /// The size by which GTK's size of the window exceeds that of the content while the window isn't
+  /// full screen, in points: the title bar, and the frame that GTK draws where the desktop can't
+  /// draw shadows.
+  private var decorationSize: (width: Int32, height: Int32) {
     guard let titleBar, gtk_widget_get_visible(titleBar) != 0,
       gtk_window_get_decorated(widget.window) != 0
-    else { return 0 }
+    else { return (0, 0) }
     var height: Int32 = 0
     gtk_widget_measure(titleBar, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
-    return height
+    let style = gtk_widget_get_style_context(widget)
+    var (padding, border) = (GtkBorder(), GtkBorder())
+    gtk_style_context_get_padding(style, &padding)
+    gtk_style_context_get_border(style, &border)
+    func sum(_ side: KeyPath<GtkBorder, Int16>) -> Int32 {
+      Int32(padding[keyPath: side]) + Int32(border[keyPath: side])
+    }
+    return (sum(\.left) + sum(\.right), height + sum(\.top) + sum(\.bottom))
   }
 
-  /// Sets the size of the content, limited to the largest display together with the title bar, in
+  /// Sets the size of the content, limited to the largest display together with the decoration, in
   /// case the window was last shown on a display that no longer exists.
   private func setDefaultSize(_ size: Size) {
-    let limit = GTKWindow.largestDisplaySize
-    let height = size.height + Double(titleBarHeight)
+    let (limit, decoration) = (GTKWindow.largestDisplaySize, decorationSize)
+    let width = size.width + Double(decoration.width)
+    let height = size.height + Double(decoration.height)
     gtk_window_set_default_size(
-      widget.window, max(1, wholePoints(min(size.width, limit.width))),
+      widget.window, max(1, wholePoints(min(width, limit.width))),
       max(1, wholePoints(min(height, limit.height))))
   }
 
