@@ -53,7 +53,7 @@ import AlidadeCore
   ///   - isUpToDate: `true` if the list shows all known changes.
   func update(
     _ visible: Range<Int>, of content: ListContent, isAtStart: Bool, isAtEnd: Bool,
-    _ options: ListOptions, isUpToDate: @autoclosure () -> Bool
+    _ options: ListOptions, isUpToDate: @autoclosure @MainActor () -> Bool
   ) -> [@MainActor () -> Void] {
     self.isAtEnd = isAtEnd
     if isAtEnd { unseen.noteAllSeen() } else { unseen.noteSeen(before: visible.upperBound) }

@@ -51,7 +51,7 @@ import AlidadeCore
   /// - Returns: `true` if the application must be notified that the user scrolled near the row.
   func update(
     _ key: ComponentKey, rowCount: Int, elementCount: Int, isNear: Bool,
-    isUpToDate: @autoclosure () -> Bool
+    isUpToDate: @autoclosure @MainActor () -> Bool
   ) -> Bool {
     // Rows that come and go in the meantime, such as an indicator, aren't the requested page.
     if isLoading { return false }
