@@ -30,7 +30,8 @@ public final class UndoHistory: Sendable {
   /// - Parameters:
   ///   - limit: the number of changes that can be undone; values below 1 count as 1.
   ///   - onFailure: called with the error if a change can't be undone or redone, on the thread that
-  ///     tried; the change can still be undone or redone later. `nil` to report the error.
+  ///     tried; the change can still be undone or redone later, unless other changes were made in
+  ///     the meantime. `nil` to report the error.
   public init(limit: Int = 100, onFailure: (@Sendable (_ error: any Error) -> Void)? = nil) {
     changes = Mutex(UndoableChanges(limit: max(1, limit)))
     self.onFailure = onFailure
@@ -127,8 +128,9 @@ public final class UndoHistory: Sendable {
   /// ```
   ///
   /// Changes that were undone before can no longer be redone. If `undo` or `redo` throws an error,
-  /// the change counts as not undone or not redone, so that the user can try again, and the history
-  /// passes on the error; see ``init(limit:onFailure:)``.
+  /// the change counts as not undone or not redone, so that the user can try again, unless other
+  /// changes were made in the meantime. The history passes on the error; see
+  /// ``init(limit:onFailure:)``.
   ///
   /// - Parameters:
   ///   - name: the name of the change for the user, such as "Move to Trash".
@@ -183,11 +185,7 @@ public final class UndoHistory: Sendable {
       if isLast { publishNames() } else { reverseLast(of: side, to: other) }
       return isLast
     } orElse: { [self] opposite, error in
-      changes.withLock {
-        // Other changes that were made meanwhile can make it impossible to try again.
-        guard $0[keyPath: other].last === opposite else { return }
-        $0.move(from: other, to: side, as: change)
-      }
+      changes.withLock { $0.moveBack(opposite, from: other, to: side, as: change) }
       publishNames()
       if let onFailure { onFailure(error) } else { UndoHistory.report(error, of: change) }
     }

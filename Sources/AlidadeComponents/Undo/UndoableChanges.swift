@@ -69,6 +69,19 @@ struct UndoableChanges: Sendable {
     open = nil
   }
 
+  /// Moves a change that wasn't reversed after all back to its side.
+  ///
+  /// If it is no longer the last one of the other side, because other changes were made or reversed
+  /// in the meantime, it can't be reversed in its place, and is forgotten.
+  mutating func moveBack(
+    _ opposite: any UndoableChange,
+    from other: WritableKeyPath<Self, [any UndoableChange]>,
+    to side: WritableKeyPath<Self, [any UndoableChange]>, as change: any UndoableChange
+  ) {
+    if self[keyPath: other].last === opposite { return move(from: other, to: side, as: change) }
+    self[keyPath: other].removeAll { $0 === opposite }
+  }
+
   mutating func removeAll() { self = UndoableChanges(limit: limit) }
 
   /// Returns the last change, if another one joins it.

@@ -319,6 +319,23 @@ import Testing
         == ["A change failed to be undone or redone, and its history doesn't handle the error."])
   }
 
+  @Test func `a change that failed to be redone isn't undone again after another change`() {
+    let calls = Store<[String]>([])
+    history.add(
+      "Move", undo: { calls.update { $0.append("undo") } },
+      redo: { [history, store] in
+        history.change(store, "Rename") { $0.title = "x" }
+        throw Failure()
+      })
+    history.undo()
+    Diagnostics.withSink({ _ in }) { history.redo() }
+    #expect(names == ["Rename", nil])
+    history.undo()
+    history.undo()
+    #expect(store.state == Notes())
+    #expect(calls.state == ["undo"])
+  }
+
   @Test func `undoing from many threads undoes each change once`() async {
     let history = UndoHistory(limit: 1000)
     let calls = Store<[Int]>([])
