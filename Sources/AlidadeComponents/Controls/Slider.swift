@@ -30,9 +30,9 @@ public struct Slider: Component, Equatable {
   ///     replaced by 0 to 1.
   ///   - step: the distance between the possible numbers, and the change by an arrow key; `nil` for
   ///     any number, in which case the arrow keys move by a hundredth of the range. The possible
-  ///     numbers begin with the lower bound; if the range isn't a whole number of steps, its upper
-  ///     bound isn't one of them. A step that isn't finite and positive is reported and counts as
-  ///     `nil`.
+  ///     numbers begin with the lower bound; if the range isn't a whole number of steps, it ends at
+  ///     the last whole one. A step that isn't finite and positive, or that is larger than the
+  ///     range, is reported and counts as `nil`.
   ///   - pageStep: the change by Page Up; ten steps by default.
   ///   - marks: the marked values; those outside the range are ignored.
   ///   - axis: the axis of the slider; a vertical slider increases upward.
@@ -44,16 +44,17 @@ public struct Slider: Component, Equatable {
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (Double) -> Void
   ) {
     let range = ParameterCheck.range(range, "A Slider")
-    let requested = step
-    let step = ParameterCheck.step(requested, "A Slider", in: range)
+    let usedStep = ParameterCheck.step(step, "A Slider", in: range, fits: true)
+    let snaps = step == usedStep
+    let chosen = snaps ? range.wholeSteps(of: usedStep) : range
     self.label = label
-    self.value = ParameterCheck.value(value, "A Slider", in: range)
+    self.value = ParameterCheck.value(value, "A Slider", in: chosen)
     self.isEnabled = isEnabled
     self.onChange = Action(onChange)
     content = SliderContent(
-      range: range, step: step,
-      pageStep: ParameterCheck.step(pageStep, "A Slider", in: range, instead: step * 10),
-      snapsToSteps: requested == step, marks: marks.filter { range.contains($0.value) }, axis: axis)
+      range: chosen, step: usedStep,
+      pageStep: ParameterCheck.step(pageStep, "A Slider", in: range, instead: usedStep * 10),
+      snapsToSteps: snaps, marks: marks.filter { chosen.contains($0.value) }, axis: axis)
   }
 
   /// Creates a slider with a binding.
@@ -106,7 +107,8 @@ public struct SliderContent: ControlContent {
   /// The natural length of a slider, in points.
   public static let length = 160.0
 
-  /// The possible values: a range that is finite and not empty.
+  /// The possible values: a range that is finite and not empty, and a whole number of steps if only
+  /// those can be chosen.
   public var range: ClosedRange<Double>
   /// The change by an arrow key; more than zero.
   public var step: Double
@@ -137,15 +139,9 @@ public struct SliderContent: ControlContent {
     let start = range.lowerBound
     let inside = value > start ? min(value, range.upperBound) : start
     guard snapsToSteps else { return inside }
-    let steps = min(((inside - start) / step).rounded(), stepCount)
-    return min(start + steps * step, range.upperBound)
-  }
-
-  /// The number of whole steps in the range.
-  private var stepCount: Double {
-    // Dividing decimal fractions can yield slightly less than a whole number, such as 0.3 / 0.1.
-    let roundingError = 1e-9
-    return ((range.upperBound - range.lowerBound) / step + roundingError).rounded(.down)
+    let nearest = start + ((inside - start) / step).rounded() * step
+    // Adding decimal fractions can miss the upper bound by a rounding error.
+    return nearest + step / 2 > range.upperBound ? range.upperBound : nearest
   }
 
   /// The axis along which the control takes all of the available space.
@@ -177,6 +173,17 @@ public struct SliderContent: ControlContent {
   /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? {
     .number(value)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Returns the range up to the last whole step from the lower bound.
+  fileprivate func wholeSteps(of step: Double) -> ClosedRange<Double> {
+    let count = (upperBound - lowerBound) / step
+    // Dividing decimal fractions can yield almost a whole number, such as 0.3 / 0.1.
+    let isWhole = abs(count - count.rounded()) <= count * 1e-9
+    guard count.isFinite, !isWhole else { return self }
+    return lowerBound...Swift.min(lowerBound + count.rounded(.down) * step, upperBound)
   }
 }
 

@@ -56,16 +56,25 @@ enum ParameterCheck {
       "It must be in the range \(range.lowerBound) to \(range.upperBound).")
   }
 
-  /// Returns a step that must be finite and positive.
+  /// Returns a step that must be finite and positive, and not larger than the range if `fits` is
+  /// `true`.
   ///
   /// The replacement is `instead` or, by default, a hundredth of the range.
   static func step(
-    _ step: Double?, _ name: String, in range: ClosedRange<Double>, instead: Double? = nil
+    _ step: Double?, _ name: String, in range: ClosedRange<Double>, instead: Double? = nil,
+    fits: Bool = false
   ) -> Double {
     let usual = instead ?? (range.upperBound - range.lowerBound) / 100
     guard let step else { return usual }
-    if step.isFinite, step > 0 { return step }
-    return replaced(step, name, by: usual, "A step must be finite and positive.")
+    guard step.isFinite, step > 0 else {
+      return replaced(step, name, by: usual, "A step must be finite and positive.")
+    }
+    // The length of a range of decimal fractions can be slightly too small, such as 0.3 - 0.2.
+    let largest = (range.upperBound - range.lowerBound) * (1 + 1e-9)
+    guard !fits || step <= largest else {
+      return replaced(step, name, by: usual, "A step must not be larger than the range.")
+    }
+    return step
   }
 
   private static func replaced(

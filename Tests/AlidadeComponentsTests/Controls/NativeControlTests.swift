@@ -162,10 +162,31 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
       (-1...1, 0.25, 1),
     ]
     for (range, step, last) in sliders {
-      let content = SliderContent(range: range, step: step, snapsToSteps: true)
-      #expect(content.chosen(at: range.upperBound) == last)
-      #expect(content.chosen(at: .infinity) == last)
+      let view = shown(range.lowerBound) { value, change in
+        Slider("Volume", value: value, in: range, step: step, onChange: change)
+      }
+      let slider: HeadlessSliderView? = view.first()
+      #expect(slider?.controlContent.range == range.lowerBound...last)
+      slider?.slide(to: range.upperBound)
+      #expect(slider?.controlValue == last)
+      slider?.step(by: 1)
+      #expect(slider?.controlValue == last)
     }
+  }
+
+  @Test func `a value beyond the last whole step of a slider is reported, and a key keeps it`() {
+    let told = Told<Double>()
+    #expect(reports { Slider("Volume", value: 11, in: 0...11, step: 2) { _ in } }.count == 1)
+    let view = Diagnostics.withSink({ _ in }) {
+      HeadlessHostingView {
+        Slider("Volume", value: 11, in: 0...11, step: 2) { told.values.append($0) }
+      }
+    }
+    view.settle()
+    let slider: HeadlessSliderView? = view.first()
+    #expect(slider?.controlValue == 10)
+    #expect(slider?.step(by: 1) == true)
+    #expect(told.values == [])
   }
 
   @Test func `a handler that limits a slider is followed at once`() {
@@ -402,6 +423,8 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
     #expect(reports { Slider("a", value: 0, in: 0...0) { _ in } }.count == 1)
     #expect(reports { Slider("a", value: 0, in: 0...(.infinity)) { _ in } }.count == 1)
     #expect(reports { Slider("a", value: 0, step: -1) { _ in } }.count == 1)
+    #expect(reports { Slider("a", value: 0, in: 0...5, step: 6) { _ in } }.count == 1)
+    #expect(reports { Slider("a", value: 0.2, in: 0.2...0.3, step: 0.1) { _ in } }.isEmpty)
     #expect(reports { Stepper("a", value: 0, in: 0...9, step: .nan) { _ in } }.count == 1)
     #expect(reports { ProgressBar("a", fraction: 1.5) }.count == 1)
     #expect(reports { LevelBar("a", value: 0, in: -1...1) }.count == 1)
