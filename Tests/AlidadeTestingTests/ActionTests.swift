@@ -93,6 +93,24 @@ import Testing
     #expect(failures { try app.drag("target", to: "card") }.count == 1)
   }
 
+  @Test func `a component that listens for drags isn't dragged with its parent`() throws {
+    let log = log
+    let app = TestHost {
+      Column {
+        Text("handle").onDrag { log.record("\($0.phase)") }
+        Text("label")
+      }
+      .draggable(.text("card"))
+      Text("target").dropTarget { drop in
+        if case .dropped(let content, _) = drop { log.record("\(content)") }
+      }
+    }
+    try app.drag("handle", to: "target")
+    #expect(log.take() == ["began", "ended"])
+    try app.drag("label", to: "target")
+    #expect(log.take() == ["text(\"card\")"])
+  }
+
   @Test func `typing says which fields there are`() {
     let app = TestHost { ToDoList() }
     let message = failures { try app.type("Milk", into: "New itme") }.first ?? ""

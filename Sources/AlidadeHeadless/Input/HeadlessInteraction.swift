@@ -9,6 +9,12 @@ import AlidadeRender
   var cursor: Cursor?
   var hitOutset = 0.0
 
+  /// A Boolean value that is `true` if the view listens for drags with the primary button, or
+  /// offers content that can be dragged.
+  var takesDrags: Bool {
+    offer != nil || [ViewInput.drag, .swipe].contains { listener(for: $0) != nil }
+  }
+
   /// Returns the handler of an input; `nil` if there is none or it has no action.
   func listener(for input: ViewInput) -> EventHandler<ViewInputEvent>? {
     handlers[input].flatMap { $0.action == nil ? nil : $0 }

@@ -85,6 +85,9 @@ extension HeadlessMountHost {
   /// Drags the content that a view or its nearest ancestor offers, or the list row that contains
   /// the view, to another view.
   ///
+  /// A view that itself uses drags, such as one that listens for them, isn't dragged with an
+  /// ancestor.
+  ///
   /// - Returns: `true` if there was content or a row, and a view accepted it.
   @discardableResult
   public func drag(

@@ -38,8 +38,7 @@ extension HeadlessPointer {
       if (view as? HeadlessTextView)?.selectionHandler != nil { return nil }
       guard let interaction = view.interaction else { continue }
       if interaction.listener(for: .pan) != nil { return view }
-      let drags = [ViewInput.drag, .swipe].contains { interaction.listener(for: $0) != nil }
-      if drags || interaction.offer != nil { return nil }
+      if interaction.takesDrags { return nil }
     }
     return nil
   }

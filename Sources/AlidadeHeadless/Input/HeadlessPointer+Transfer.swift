@@ -3,13 +3,18 @@ import AlidadeRender
 
 // Content that is dragged from view to view.
 extension HeadlessPointer {
-  /// Drags the content that the view or its nearest ancestor offers to another view.
+  /// Drags content from the view to another one.
+  ///
+  /// The innermost view that uses drags determines the content: the one that it offers or, if it is
+  /// a list, that of the row.
+  ///
+  /// - Returns: `false` if there is no such content, or if no view accepts it.
   func drag(to target: HeadlessView, at point: Point) -> Bool {
     guard receivesInput else { return false }
     let pointer = HeadlessPointer(view: target, modifiers: modifiers)
-    let keeper = view.outwardViews.first(where: \.keepsDrags)
-    if let offer = keeper?.interaction?.offer { return pointer.drop(offer, at: point) }
-    guard let source = rowOfDrag(from: .zero),
+    let user = view.outwardViews.first(where: \.takesDrags)
+    if let offer = user?.interaction?.offer { return pointer.drop(offer, at: point) }
+    guard user is HeadlessScrollView, let source = rowOfDrag(from: .zero),
       let drag = HeadlessRowDrag(of: source.row, in: source.list, at: source.place)
     else { return false }
     return pointer.drop(drag.content, at: point) { list, place in

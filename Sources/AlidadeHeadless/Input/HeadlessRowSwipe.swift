@@ -51,7 +51,7 @@ import AlidadeRender
   init?(dragging view: HeadlessView, at point: Point, _ modifiers: KeyModifiers) {
     guard let swipe = HeadlessRowSwipe(around: view) else { return nil }
     let list = swipe.list
-    if view.outwardViews.prefix(while: { $0 !== list }).contains(where: \.keepsDrags) {
+    if view.outwardViews.prefix(while: { $0 !== list }).contains(where: \.takesDrags) {
       return nil
     }
     let usesDrags = list.selectionMode == .many || list.selectsText || list.dragsRows

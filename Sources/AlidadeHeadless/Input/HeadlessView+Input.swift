@@ -39,6 +39,10 @@ extension HeadlessView {
     }
   }
 
+  /// A Boolean value that is `true` if the view listens for drags with the primary button, or keeps
+  /// them from its ancestors.
+  final var takesDrags: Bool { keepsDrags || interaction?.takesDrags == true }
+
   private var ensuredInteraction: HeadlessInteraction {
     if let interaction { return interaction }
     let made = HeadlessInteraction()

@@ -98,8 +98,9 @@ extension ElementScope {
 
   /// Drags the only element that matches a finder to the middle of another.
   ///
-  /// If the element offers content, the content is dropped on the other element. Otherwise, the
-  /// element itself receives the drag.
+  /// If the element offers content, the content is dropped on the other element. Otherwise, or if a
+  /// component in that content listens for drags at that place, the element itself receives the
+  /// drag.
   ///
   /// - Throws: an error if there isn't exactly one element for each finder, or if no component
   ///   handles the drag or accepts the content.

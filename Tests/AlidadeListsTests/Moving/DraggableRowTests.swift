@@ -102,6 +102,23 @@ import Testing
     #expect(view.root.descendants.allSatisfy { ($0 as? HeadlessScrollView)?.insertionMark == nil })
   }
 
+  @Test func `a drag that a component in a row listens for doesn't take the row`() throws {
+    let log = log
+    let view = HeadlessHostingView(size: Size(width: 400, height: 400)) {
+      Row {
+        List(0..<3, id: \.self, estimatedRowHeight: 40) { id in
+          Text("row \(id)").frame(height: 40).onDrag { _ in log.record("drag") }
+        }
+        .draggableRows { (ids: [Int]) in .text("\(ids)") }
+        .onMove { (move: RowMove<Int>) in log.record("move \(move.ids)") }
+        .frame(width: 200, height: 400)
+        Text("target").frame(width: 200, height: 400).dropTarget { _ in log.record("drop") }
+      }
+    }
+    #expect(try !drag(1, in: view))
+    #expect(log.entries.isEmpty)
+  }
+
   @Test func `rows are dragged as a value, and dropped as one`() throws {
     let log = log
     let view = HeadlessHostingView(size: Size(width: 400, height: 400)) {

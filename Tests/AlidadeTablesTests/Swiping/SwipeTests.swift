@@ -230,6 +230,25 @@ import Testing
     #expect(shifts { $0.onMove { (_: RowMove<Int>) in } } == [:])
   }
 
+  @Test func `a drag that a component in a row listens for doesn't move the row`() throws {
+    let log = EventLog()
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List(0..<3, id: \.self, estimatedRowHeight: 40) { id in
+        Text("mail \(id)").frame(height: 40).onSwipe { log.record("\($0.direction)") }
+      }
+      .swipeActions(for: Int.self) { _ in
+        SwipeAction("Delete") {}
+      }
+    }
+    view.settle()
+    let text = try #require(view.root.descendants.first { $0 is HeadlessTextView })
+    let (start, end) = (Point(x: 100, y: 5), Point(x: 20, y: 5))
+    text.drag(from: start, through: [end], velocity: Point(x: -900, y: 0))
+    view.settle()
+    #expect(log.entries == ["left"])
+    #expect(view.list.visibleSubviews.allSatisfy { $0.frame.minX == 0 })
+  }
+
   @Test func `a drag that is rather vertical doesn't move a row`() {
     let fixture = SwipeFixture()
     fixture.row(3).drag(from: Point(x: 250, y: 20), through: [Point(x: 200, y: 90)])
