@@ -31,17 +31,14 @@ struct RowOrder<Element: Sendable>: Sendable {
   /// - Returns: `nil` if the elements are in the right order.
   init?(_ sorts: [TableSort], in columns: [TableColumn<Element>]) {
     let keys = sorts.compactMap { sort in
-      columns.first { $0.id == sort.column }.map { (sort: sort, column: $0) }
+      columns.first { $0.id == sort.column }.map { (sort: sort, order: $0.order) }
     }
     // If the application sorts by the first column, its elements are in the right order.
-    guard keys.first?.column.areInIncreasingOrder != nil else { return nil }
-    let ordered = keys.filter { $0.column.areInIncreasingOrder != nil }
-    identity = Identity(
-      sorts: ordered.map(\.sort), columns: ordered.compactMap(\.column.orderIdentity))
-    let orders = ordered.compactMap { sort, column in
-      column.areInIncreasingOrder.map { sort.direction.applied(to: $0) }
-    }
-    areInIncreasingOrder = RowOrder.lexicographic(orders)
+    guard keys.first?.order != nil else { return nil }
+    let ordered = keys.compactMap { sort, order in order.map { (sort: sort, order: $0) } }
+    identity = Identity(sorts: ordered.map(\.sort), columns: ordered.map(\.order.identity))
+    areInIncreasingOrder = RowOrder.lexicographic(
+      ordered.map { sort, order in sort.direction.applied(to: order.areInIncreasingOrder) })
   }
 
   /// Returns the order of elements by several orders, of which each decides about elements that are

@@ -20,9 +20,8 @@ public struct TableColumn<Element: Sendable>: Sendable {
   private(set) var isResizable = true
   private(set) var isMovable = true
   private(set) var isHideable = true
-  private(set) var areInIncreasingOrder: (@Sendable (Element, Element) -> Bool)?
-  /// The identity of the order; `nil` without one.
-  private(set) var orderIdentity: ChoiceIdentity?
+  /// The order of the column; `nil` if the table doesn't sort its elements by the column.
+  private(set) var order: ColumnOrder<Element>?
 
   /// Creates a column.
   ///
@@ -120,8 +119,7 @@ public struct TableColumn<Element: Sendable>: Sendable {
     by areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool
   ) -> TableColumn {
     sortable().with {
-      $0.areInIncreasingOrder = areInIncreasingOrder
-      $0.orderIdentity = identity
+      $0.order = ColumnOrder(identity: identity, areInIncreasingOrder: areInIncreasingOrder)
     }
   }
 
