@@ -286,6 +286,7 @@ import AlidadeRender
     showSeen()
     if scrolled.hasRoom {
       showStatus()
+      enableDragging()
       showMoving()
       showSwiping()
       showTextSelection()

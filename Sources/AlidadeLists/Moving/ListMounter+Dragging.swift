@@ -3,6 +3,12 @@ import AlidadeRender
 
 /// Rows that the user drags, in the list or out of it.
 extension ListMounter {
+  /// Enables the scroll view to drag rows if the user can move them or drag their content.
+  func enableDragging() {
+    let canDrag = movableRows != nil || options.dragged != nil
+    if scrolled.view?.dragsRows != canDrag { scrolled.view?.dragsRows = canDrag }
+  }
+
   func scrollView(_ scrollView: any ScrollView, dragFrom row: any NativeView) -> RowDrag? {
     self.row(of: row).flatMap(drag)
   }

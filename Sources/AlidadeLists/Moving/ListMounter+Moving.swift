@@ -5,11 +5,8 @@ import AlidadeRender
 
 /// Rows that the user can move.
 extension ListMounter {
-  /// Enables the scroll view to drag rows if the user can move them or drag their content, and
-  /// shows where they will be inserted.
+  /// Shows where the rows that the user moves will be inserted.
   func showMoving() {
-    let canDrag = movableRows != nil || options.dragged != nil
-    if scrolled.view?.dragsRows != canDrag { scrolled.view?.dragsRows = canDrag }
     guard hover != nil else { return }
     if let moving { moving.showMark() } else { endHover() }
   }
