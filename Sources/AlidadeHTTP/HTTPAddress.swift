@@ -25,11 +25,13 @@ struct HTTPAddress: Hashable, Sendable {
     else { return nil }
     let rest = url[url.index(after: colon)...]
     guard rest.hasPrefix("//") else { return nil }
-    let place = rest.dropFirst(2).unicodeScalars
-    let server = place.prefix { !HTTPAddress.ends.contains($0) }
-    let target = place[server.endIndex...].prefix { $0 != "#" }
+    let remainder = rest.dropFirst(2).unicodeScalars
+    let authorityText = remainder.prefix { !HTTPAddress.ends.contains($0) }
+    let target = remainder[authorityText.endIndex...].prefix { $0 != "#" }
     // For the client, a backslash doesn't end the server.
-    guard target.first != "\\", let authority = HTTPAuthority(String(server)) else { return nil }
+    guard target.first != "\\", let authority = HTTPAuthority(String(authorityText)) else {
+      return nil
+    }
     self.init(scheme: scheme, authority: authority, target: String(target))
   }
 
@@ -40,7 +42,7 @@ struct HTTPAddress: Hashable, Sendable {
   }
 
   /// The URL, without a fragment and without the credentials, which aren't sent to the server.
-  var url: String { "\(scheme.rawValue)://\(authority.place)\(target)" }
+  var url: String { "\(scheme.rawValue)://\(authority.hostAndPort)\(target)" }
 
   /// Returns the address to which a server redirects the client; `nil` if the scheme is neither
   /// `http` nor `https`, or if the address has no usable server.

@@ -15,17 +15,17 @@ struct HTTPAuthority: Hashable, Sendable {
     let scalars = text.unicodeScalars
     let at = scalars.lastIndex(of: "@")
     credentials = at.map { String(scalars[..<$0]) }
-    let place = at.map { scalars[scalars.index(after: $0)...] } ?? scalars[...]
+    let hostAndPort = at.map { scalars[scalars.index(after: $0)...] } ?? scalars[...]
     let host: Substring.UnicodeScalarView
     let rest: Substring.UnicodeScalarView
     let isUsable: Bool
-    if place.first == "[", let end = place.firstIndex(of: "]") {
-      host = place[..<end].dropFirst()
-      rest = place[place.index(after: end)...]
+    if hostAndPort.first == "[", let end = hostAndPort.firstIndex(of: "]") {
+      host = hostAndPort[..<end].dropFirst()
+      rest = hostAndPort[hostAndPort.index(after: end)...]
       isUsable = host.contains(":")
     } else {
-      host = place.prefix { $0 != ":" }
-      rest = place[host.endIndex...]
+      host = hostAndPort.prefix { $0 != ":" }
+      rest = hostAndPort[host.endIndex...]
       isUsable = !host.isEmpty && host.allSatisfy(HTTPAuthority.isAllowed)
     }
     let digits = rest.dropFirst()
@@ -38,7 +38,7 @@ struct HTTPAuthority: Hashable, Sendable {
   }
 
   /// The host and the port as in a URL.
-  var place: String {
+  var hostAndPort: String {
     let name = host.unicodeScalars.contains(":") ? "[\(host)]" : host
     return port.map { "\(name):\($0)" } ?? name
   }
