@@ -25,7 +25,7 @@ extension List {
     _ content: @escaping @MainActor @Sendable ([ID]) -> TransferContent?
   ) -> List {
     with {
-      $0.dragged = DraggableRows { keys in
+      $0.draggedContent = { keys in
         let ids = ComponentKey.ids(of: keys, as: ID.self)
         return ids.isEmpty ? nil : content(ids)
       }

@@ -5,7 +5,7 @@ import AlidadeRender
 extension ListMounter {
   /// Enables the scroll view to drag rows if the user can move them or drag their content.
   func enableDragging() {
-    let canDrag = movableRows != nil || options.dragged != nil
+    let canDrag = movableRows != nil || options.draggedContent != nil
     if scrolled.view?.dragsRows != canDrag { scrolled.view?.dragsRows = canDrag }
   }
 
@@ -18,15 +18,15 @@ extension ListMounter {
   private func drag(from row: Int) -> RowDrag? {
     guard content.position(of: row) != nil else { return nil }
     let keys = rows(draggedWith: row).map(content.key)
-    let dragged = options.dragged?.content(keys)
+    let transferred = options.draggedContent?(keys)
     let movable = movableRows
-    if dragged == nil, movable == nil { return nil }
+    if transferred == nil, movable == nil { return nil }
     return RowDrag(
       count: keys.count,
       rows: DraggedRows(
         list: self, keys: keys, keySet: Set(keys), held: content.key(of: row),
         depth: content.depth(of: row), group: movable?.group),
-      content: dragged)
+      content: transferred)
   }
 
   /// Returns the rows that are dragged together with a row, in order: all selected rows if it is

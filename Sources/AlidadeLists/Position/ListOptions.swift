@@ -49,8 +49,11 @@ struct ListOptions: Sendable {
   var separator: RowSeparator?
   /// The rows that the user can move; `nil` if there are none.
   var moving: MovableRows?
-  /// The content of rows that the user drags out of the list; `nil` if there is none.
-  var dragged: DraggableRows?
+  /// Returns the content of the rows with some keys, which the user drags out of the list, or `nil`
+  /// if there is none.
+  ///
+  /// The closure is `nil` if the content of rows can't be dragged.
+  var draggedContent: (@MainActor @Sendable (_ keys: [ComponentKey]) -> TransferContent?)?
   /// The rows that the user can swipe aside to reveal their actions; `nil` if there are none.
   var swiping: SwipeableRows?
   /// Expands or collapses the nodes of rows; `nil` if the list shows no tree.
