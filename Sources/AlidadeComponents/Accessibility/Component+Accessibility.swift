@@ -32,8 +32,8 @@ extension Component {
   ///
   /// A role also makes one element. Don't give a role to a single control, which has its own.
   ///
-  /// Of several descriptions, the outer ones override the inner ones. The component that becomes
-  /// one element gets one view of its own.
+  /// If there are several descriptions, the outer ones override the inner ones. A component that
+  /// becomes one element gets its own view.
   ///
   /// - Parameters:
   ///   - accessibility: the description; omitted values are those of the content.

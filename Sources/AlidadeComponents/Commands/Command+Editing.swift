@@ -2,19 +2,19 @@ import AlidadeCore
 import AlidadeRender
 
 extension Command {
-  /// Copies what is selected, and deletes it.
+  /// Copies the selection, and deletes it.
   public static let cut = Command(
     standard: "Cut", id: "alidade.cut", icon: "edit-cut-symbolic", shortcut: .cut,
     category: "Editing")
-  /// Copies what is selected.
+  /// Copies the selection.
   public static let copy = Command(
     standard: "Copy", id: "alidade.copy", icon: "edit-copy-symbolic", shortcut: .copy,
     category: "Editing")
-  /// Replaces what is selected with the content of the clipboard.
+  /// Replaces the selection with the content of the clipboard.
   public static let paste = Command(
     standard: "Paste", id: "alidade.paste", icon: "edit-paste-symbolic", shortcut: .paste,
     category: "Editing")
-  /// Deletes what is selected.
+  /// Deletes the selection.
   public static let delete = Command(
     standard: "Delete", id: "alidade.delete", icon: "edit-delete-symbolic",
     shortcut: KeyCombination(.delete), category: "Editing")

@@ -3,7 +3,7 @@ import AlidadeRender
 extension Command {
   /// Searches the content of the window.
   ///
-  /// A header bar with a search handles it for the content below it; see
+  /// A header bar with a search field handles it for the content below the bar; see
   /// ``HeaderBar/search(text:isOpen:prompt:placement:opensOnTyping:)``.
   public static let find = Command(
     standard: "Find", id: "alidade.find", icon: "system-search-symbolic",

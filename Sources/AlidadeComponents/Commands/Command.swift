@@ -92,7 +92,7 @@ extension Context {
   }
 }
 
-/// The title of a command, and whether it can be performed at present.
+/// The title of a command, and whether the command can currently be performed.
 public struct CommandStatus: Hashable, Sendable {
   /// The title; a component that handles the command may have a more specific one.
   public let title: String

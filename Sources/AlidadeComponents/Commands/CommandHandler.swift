@@ -116,16 +116,16 @@ extension Component {
   /// ```
   ///
   /// A command goes to the component that has the keyboard focus, and from there outward to the
-  /// window and the application, until a component can perform it. While no view in the window has
-  /// the focus, the command goes to all of the window's components with `onCommand`. A command of a
-  /// button or a menu item first goes to the components that enclose it.
+  /// window and the application, until it reaches one that can perform it. While no view in the
+  /// window has the focus, the command goes to all of the window's components with `onCommand`. A
+  /// command of a button or a menu item first goes to the components that enclose it.
   ///
   /// The component gets its own view. In the body of an `App`, the command belongs to the
   /// application; on a `Window`, it belongs to the window, wherever the focus is.
   ///
   /// - Parameters:
   ///   - command: the command.
-  ///   - title: a more specific title, such as "Undo Delete"; `nil` for that of the command.
+  ///   - title: a more specific title, such as "Undo Delete"; `nil` for the command's own title.
   ///   - isEnabled: `false` if the component can't currently perform the command, and leaves it to
   ///     the enclosing components.
   ///   - isOn: `true` if the setting that the command toggles is on; `nil` if the command toggles

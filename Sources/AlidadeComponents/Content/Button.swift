@@ -77,8 +77,8 @@ public struct Button: Component, Equatable {
   /// command. If the command toggles a setting, the button is a toggle button, which stays pressed
   /// while the setting is on.
   ///
-  /// A click leaves the keyboard focus where it is, so the command applies to what the user is
-  /// working with, such as selected text.
+  /// A click leaves the keyboard focus where it is, so the command applies to the content that the
+  /// user is working with, such as selected text.
   ///
   /// - Parameters:
   ///   - command: the command.

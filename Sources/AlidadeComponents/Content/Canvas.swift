@@ -15,10 +15,10 @@ import AlidadeRender
 /// The closure runs during layout, on the thread that performs the layout, for each size that the
 /// canvas gets. It records a ``Drawing``, which the toolkit replays when it paints, without running
 /// the closure again. An equal drawing changes nothing in the view. Colors are resolved when they
-/// are painted, so a change of the color scheme only repaints.
+/// are painted, so a change of the color scheme costs only a repaint.
 ///
-/// Like a ``Box``, a canvas is as large as its parent, its `size` or a frame makes it. Drawing
-/// outside it is clipped.
+/// Like a ``Box``, a canvas takes its size from its parent, its `size` or a frame. Anything drawn
+/// outside is clipped.
 public struct Canvas: LayoutComponent {
   /// The description of the picture for assistive technologies; `nil` if it is decorative.
   public let label: String?

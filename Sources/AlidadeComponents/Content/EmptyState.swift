@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A message in the middle of a space where there is nothing else to show, such as an empty list.
+/// A message in the middle of a space that has nothing else to show, such as an empty list.
 ///
 /// ```swift
 /// List(mails) { MailRow(mail: $0) }

@@ -17,7 +17,7 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - text: the text, whose role for assistive technologies is ignored.
   ///   - point: the point at which the anchor is placed.
-  ///   - anchor: the place in the text that is placed at the point.
+  ///   - anchor: the part of the text that is placed at the point.
   ///   - width: the width at which lines are broken, in points.
   public mutating func draw(
     _ text: Text, at point: Point, anchor: UnitPoint = .center, width: Double = .infinity

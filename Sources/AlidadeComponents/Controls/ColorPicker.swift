@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A button that shows a color and opens a window for choosing another.
+/// A button that shows a color and opens a window for choosing a different one.
 public struct ColorPicker: Component, Equatable {
   private let label: String
   private let color: RGBA

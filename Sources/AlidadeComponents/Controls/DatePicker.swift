@@ -8,7 +8,7 @@ import AlidadeRender
 /// DatePicker("Departure", date: state.day) { day in context.update { $0.day = day } }
 /// ```
 ///
-/// A user who moves to another month chooses the same day of that month, or its last day.
+/// Moving to another month selects the same day of that month, or its last day.
 public struct DatePicker: Component, Equatable {
   /// The presentation of the calendar.
   public enum Style: Hashable, Sendable {

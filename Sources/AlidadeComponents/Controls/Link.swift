@@ -17,7 +17,7 @@ public struct Link: Component, Equatable {
   /// Creates a link that the desktop opens with the program for its scheme.
   ///
   /// ``Component/onOpenLink(perform:)`` of an ancestor can open the address instead. Otherwise,
-  /// only addresses with ``AllowedLinkSchemes`` are opened; following a link with another address
+  /// only addresses with ``AllowedLinkSchemes`` are opened; following a link with any other address
   /// is reported.
   ///
   /// - Parameters:

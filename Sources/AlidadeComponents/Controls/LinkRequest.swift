@@ -45,7 +45,7 @@ private struct LinkHandler: Component, Equatable {
 
 extension Component {
   /// Opens the addresses of links inside the component instead of the desktop, such as addresses
-  /// that refer to content of the program.
+  /// that refer to the program's own content.
   ///
   /// ```swift
   /// MessageList(messages)
@@ -57,10 +57,10 @@ extension Component {
   /// ```
   ///
   /// It is called for every address that the user follows with a ``Link`` or in a ``Text``,
-  /// whatever its scheme, but not for links with an action. If there are several such ancestors,
-  /// the one nearest to the link is called first, and the next one if that returns `false`. If none
-  /// of them opens the address, the desktop opens it, provided that ``AllowedLinkSchemes`` contains
-  /// its scheme.
+  /// whatever its scheme, but not for links with an action. If several ancestors have such a
+  /// closure, the one nearest to the link is called first, and then the next one if the first
+  /// returns `false`. If none of them opens the address, the desktop opens it, provided that
+  /// ``AllowedLinkSchemes`` contains its scheme.
   ///
   /// - Parameter open: called on the main thread with the address, which may come from an untrusted
   ///   source, so check it; returns `true` if the address was handled.

@@ -9,7 +9,7 @@ import AlidadeRender
 /// ```
 ///
 /// The label is at the start of the available space, and the switch at its end. A click anywhere on
-/// them toggles the switch.
+/// either of them toggles the switch.
 public struct Toggle: Component, Equatable {
   private let label: String
   private let isOn: Bool

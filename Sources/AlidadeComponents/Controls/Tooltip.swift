@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeRender
 
-/// A component that shows a text when the pointer rests on its content.
+/// A component that shows text when the pointer rests on its content.
 ///
 /// Create it with ``Component/tooltip(_:)``.
 public struct Tooltip: ViewComponent, ContainerComponent, Equatable {
@@ -24,7 +24,7 @@ public struct Tooltip: ViewComponent, ContainerComponent, Equatable {
 }
 
 extension Component {
-  /// Shows a text when the pointer rests on the component; an empty text shows nothing.
+  /// Shows text when the pointer rests on the component; an empty text shows nothing.
   public func tooltip(_ text: String) -> Tooltip {
     Tooltip(text, content: AnyComponent(self))
   }

@@ -6,9 +6,9 @@ import AlidadeRender
 ///
 /// Playback continues when the row of the video is recycled or moved, because the view stays with
 /// the component. A playing video continues while it is out of view; if more than
-/// ``Controller/playingLimit`` videos do so, those that have been out of view the longest are
-/// paused. A video that was paused by the user or by that limit keeps its position until it comes
-/// back into view. If the file changes, the new one starts from the beginning.
+/// ``Controller/playingLimit`` videos do, those that have been out of view the longest are paused.
+/// A video that was paused by the user or by that limit keeps its position until it comes back into
+/// view. If the file changes, the new one starts from the beginning.
 ///
 /// ```swift
 /// Video(file: clip.path).aspectRatio(16 / 9)
@@ -19,7 +19,7 @@ import AlidadeRender
 /// reported, and its file name is shown instead. Frames are copied through memory, not through
 /// OpenGL.
 public struct Video: StatefulViewComponent, Equatable {
-  /// The identity with which the view follows the component to other places.
+  /// The identity by which the view follows the component to other places.
   public private(set) var viewIdentity: StatefulViewIdentity?
 
   private let content: VideoContent

@@ -13,15 +13,15 @@ extension Component {
   /// When `focus` changes to `field`, the first focusable view in the component gets the focus
   /// after it is mounted. When `focus` changes to another field, the component gives up the focus.
   /// When the user moves the focus into or out of the component, `onChange` is called. A field that
-  /// scrolls out of view stays in the state. When it is mounted again, it takes back the focus,
-  /// unless another view has it.
+  /// scrolls out of view stays in the state. When it is mounted again, it regains the focus, unless
+  /// another view has it.
   ///
   /// The component gets its own view.
   ///
   /// - Parameters:
   ///   - focus: the state that identifies the focused field.
   ///   - field: the field that this component represents.
-  ///   - onChange: called on the main thread with the new state after the user moved the focus.
+  ///   - onChange: called on the main thread with the new state after the user moves the focus.
   public func focused<Field: Hashable & Sendable>(
     _ focus: FocusState<Field>, equals field: Field,
     onChange: @escaping @MainActor @Sendable (FocusState<Field>) -> Void
@@ -35,7 +35,7 @@ extension Component {
   ///
   /// - Parameters:
   ///   - isFocused: `true` if the component should have the focus.
-  ///   - onChange: called on the main thread after the user moved the focus into or out of the
+  ///   - onChange: called on the main thread after the user moves the focus into or out of the
   ///     component.
   public func focused(
     _ isFocused: Bool, onChange: @escaping @MainActor @Sendable (Bool) -> Void

@@ -24,8 +24,8 @@ public final class FocusController: ComponentController<Focused> {
 
   /// Takes the focus if the state requires it.
   ///
-  /// A component that is mounted again takes the focus only if it had it before according to its
-  /// state, and if no other view has it.
+  /// A component that is mounted again takes the focus only if its state says that it had the focus
+  /// before, and if no other view has it.
   public override func didMount() {
     let isNew = !wasMounted
     wasMounted = true

@@ -32,11 +32,11 @@ import AlidadeRender
 /// toolbar.
 ///
 /// The title is in the middle of the bar, unless it would collide with the components at the sides,
-/// and is truncated before these shrink. In pages and sides that lead back, the bar starts with a
+/// and is truncated before they shrink. Where it is possible to go back, the bar starts with a
 /// ``BackButton``. The bars of the two sides of a ``SplitView`` show the window's buttons only at
 /// the edges of the window.
 public struct HeaderBar: Component, Equatable {
-  /// The state of a header bar: `true` if its search is open, unless that is bound.
+  /// The state of a header bar: `true` if its search is open, unless a binding holds that value.
   public struct State: Sendable {
     var isSearching = false
     /// The number of times that the search field took the focus while it was open.
@@ -227,10 +227,10 @@ extension HeaderBar {
 }
 
 extension Component {
-  /// Adds a header bar above the component, which takes the remaining space.
+  /// Adds a header bar above the component; the component takes the remaining space.
   ///
   /// - Parameters:
-  ///   - title: the title; `nil` for that of the window.
+  ///   - title: the title; `nil` for the window's title.
   ///   - subtitle: the text below the title; `nil` for none.
   ///   - start: the components at the start of the bar, in a row.
   ///   - end: the components at the end of the bar, in a row.

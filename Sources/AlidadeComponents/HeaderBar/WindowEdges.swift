@@ -15,8 +15,8 @@ enum WindowEdgesKey: EnvironmentKey {
 }
 
 extension Component {
-  /// Specifies whether the component extends to the sides of the window, so that the header bars in
-  /// it show the window's buttons only there.
+  /// Specifies which sides of the window the component extends to, so that the header bars in it
+  /// show the window's buttons only there.
   ///
   /// ```swift
   /// Row {

@@ -10,10 +10,10 @@ import AlidadeRender
 ///   .placeholder { Box(background: .separator) }
 /// ```
 ///
-/// The image is decoded at the size at which it is shown. Until then, the component shows a
-/// placeholder, and then the image fades in; if loading fails, the component shows the result of
+/// The image is decoded at the size at which it is shown. The component shows a placeholder until
+/// then, and then the image fades in; if loading fails, the component shows the result of
 /// `failure`. A component whose row is recycled never shows the image of another row, because the
-/// image is part of its generation, like a text.
+/// image is part of its generation, as text is.
 ///
 /// With a given width and height, the component always has that size. Otherwise, it is as large as
 /// its placeholder until the size of the image is known, and then as large as an ``Image`` would
@@ -75,14 +75,14 @@ public struct AsyncImage: Component {
     requestedSize = size
   }
 
-  /// Returns this image with another content mode.
+  /// Returns this image with a different content mode.
   public func contentMode(_ mode: ContentMode) -> AsyncImage {
     var image = self
     image.mode = mode
     return image
   }
 
-  /// Returns this image with another duration of its fade-in; by default, 0.2 seconds.
+  /// Returns this image with a different fade-in duration; the default is 0.2 seconds.
   ///
   /// Only an image that appears after its placeholder was shown fades in. An image from the
   /// cache doesn't, and no image does if the desktop turns animations off.

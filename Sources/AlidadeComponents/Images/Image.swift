@@ -37,14 +37,14 @@ public struct Image: LayoutComponent, Equatable {
     self.init(.file(path), label: label, size: size)
   }
 
-  /// Returns this image with another content mode.
+  /// Returns this image with a different content mode.
   public func contentMode(_ mode: ContentMode) -> Image {
     var image = self
     image.content.mode = mode
     return image
   }
 
-  /// Returns this icon in another color.
+  /// Returns this icon in a different color.
   public func tint(_ color: Color) -> Image {
     var image = self
     image.content.tint = color

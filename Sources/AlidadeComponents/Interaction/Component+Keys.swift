@@ -5,7 +5,7 @@ extension Component {
   /// Adds an action for a key press while the keyboard focus is in the component.
   ///
   /// The focused view handles the key first: a text field keeps the keys that it types or edits
-  /// with. A key with an action doesn't propagate further.
+  /// with. A key that triggers an action doesn't propagate further.
   public func onKeyPress(
     _ key: Key, _ modifiers: KeyModifiers = [],
     perform action: @escaping @MainActor @Sendable () -> Void
@@ -52,9 +52,9 @@ extension Component {
 
   /// Handles ``Command/copy`` with content while the keyboard focus is in the component.
   ///
-  /// The user copies it with Control-C or the menu "Edit", unless something inside the component
-  /// that has the focus is copied, such as selected text. A button or a menu inside the component
-  /// copies it wherever the focus is.
+  /// The user copies the content with Control-C or the Edit menu, unless a focused view inside the
+  /// component has something to copy, such as selected text. A button or a menu inside the
+  /// component copies the content wherever the focus is.
   public func copyable(_ content: TransferContent) -> some Component {
     clipboardHandler.copying(content)
   }
@@ -62,10 +62,10 @@ extension Component {
   /// Handles ``Command/paste`` while the keyboard focus is in the component, and the clipboard has
   /// content that it accepts.
   ///
-  /// The user pastes with Control-V or the menu "Edit".
+  /// The user pastes with Control-V or the Edit menu.
   ///
   /// - Parameters:
-  ///   - kinds: the accepted kinds of content; other content is left to the components around.
+  ///   - kinds: the accepted kinds of content; other content is left to the enclosing components.
   ///   - action: called on the main thread with the content.
   public func onPaste(
     of kinds: TransferKinds = .text,
@@ -82,11 +82,11 @@ extension Component {
   /// Enables the user to drop content onto the component, even from other programs.
   ///
   /// If several components accept the content, the innermost one under the pointer gets it. If
-  /// several modifiers of one component do, the one with the most faithful kind gets it.
+  /// several modifiers of one component do, the one for the richest kind gets it.
   ///
   /// - Parameters:
   ///   - kinds: the accepted kinds of content.
-  ///   - action: called on the main thread when content enters the component, moves on it, leaves
+  ///   - action: called on the main thread when content enters the component, moves over it, leaves
   ///     it, or is dropped.
   public func dropTarget(
     for kinds: TransferKinds = .text,

@@ -6,8 +6,8 @@ import AlidadeRender
 extension Component {
   /// Adds an action for a tap or click on the component.
   ///
-  /// Taps on a ``Pressable`` or another control inside don't count. Only the pointer triggers the
-  /// action: for actions that the keyboard and assistive technologies must reach, use
+  /// Taps on a ``Pressable`` or another control inside the component don't count. Only the pointer
+  /// triggers the action: for actions that the keyboard and assistive technologies must reach, use
   /// ``Pressable``.
   ///
   /// - Parameters:
@@ -102,8 +102,8 @@ extension Component {
     interactive.adding(.scroll) { if case .scroll(let event) = $0 { action(event) } }
   }
 
-  /// Sets the shape of the pointer over the component, except where a component inside it sets
-  /// another shape.
+  /// Sets the shape of the pointer over the component, except where a component inside it sets its
+  /// own.
   public func cursor(_ cursor: Cursor) -> Interactive {
     interactive.adding(cursor)
   }

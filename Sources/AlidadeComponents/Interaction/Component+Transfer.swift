@@ -5,19 +5,19 @@ import AlidadeRender
 extension Component {
   /// Handles ``Command/copy`` with a value while the keyboard focus is in the component.
   ///
-  /// It is encoded when a program requests it, on another thread.
+  /// The value is encoded when a program requests it, on another thread.
   public func copyable(_ value: some Transferable) -> some Component {
     copyable(TransferContent(value))
   }
 
   /// Handles ``Command/paste`` while the keyboard focus is in the component, and the clipboard has
-  /// a value of a type.
+  /// a value of the given type.
   ///
   /// The value is decoded on another thread. A value that can't be decoded is reported.
   ///
   /// - Parameters:
   ///   - type: the type of the value; content of none of its ``Transferable/importedTypes`` is left
-  ///     to the components around.
+  ///     to the enclosing components.
   ///   - action: called on the main thread with the value.
   public func onPaste<Value: Transferable>(
     of type: Value.Type, perform action: @escaping @MainActor @Sendable (Value) -> Void
@@ -29,7 +29,7 @@ extension Component {
 
   /// Enables the user to drag a value from the component, even to other programs.
   ///
-  /// It is encoded when it is dropped, on another thread.
+  /// The value is encoded when it is dropped, on another thread.
   public func draggable(_ value: some Transferable) -> Interactive {
     draggable(TransferContent(value))
   }
@@ -50,7 +50,7 @@ extension Component {
   ///
   /// - Parameters:
   ///   - type: the type of the value.
-  ///   - action: called on the main thread when a value enters the component, moves on it, leaves
+  ///   - action: called on the main thread when a value enters the component, moves over it, leaves
   ///     it, or is dropped.
   public func dropTarget<Value: Transferable>(
     for type: Value.Type,

@@ -66,9 +66,9 @@ extension Component {
   ///
   /// A list or a ``Scroll`` in the component is pulled by a finger, or by two fingers on a
   /// touchpad, that continue to move when the content is at its top; a wheel doesn't pull. An
-  /// indicator follows them down, and changes its symbol where releasing it refreshes the content.
-  /// If several nested components are refreshable, the pull applies to the innermost one that
-  /// encloses the pulled view, and only if all scroll views in between are also at their tops.
+  /// indicator follows the fingers down, and changes its symbol once releasing it would refresh the
+  /// content. If several nested components are refreshable, the pull applies to the innermost one
+  /// that encloses the pulled view, and only if all scroll views in between are also at their tops.
   ///
   /// Until the action returns, a spinner is shown over the top of the content. The content stays
   /// unchanged and usable in the meantime, and further requests are ignored.

@@ -5,9 +5,9 @@ import AlidadeRender
 public enum ValueDropEvent<Value: Transferable>: Hashable, Sendable {
   /// A value that may be of the type entered the component.
   case entered
-  /// The value is at another location of the component.
+  /// The value has moved to a new location over the component.
   case moved(Point)
-  /// The value left the component, or was refused after it was dropped.
+  /// The value left the component, or was rejected after it was dropped.
   case exited
   /// The value was dropped, with its location.
   case dropped(Value, Point)

@@ -17,8 +17,8 @@ import AlidadeRender
 /// is unbounded, the other one determines the size. If both axes are unbounded, the content has its
 /// natural width or height, whichever makes it larger.
 ///
-/// The content keeps its aspect ratio even if the parent requires another size; it is then centered
-/// in that size. To clip content that overflows with `.fill`, put it into a box that clips.
+/// The content keeps its aspect ratio even if the parent requires a different size; it is then
+/// centered in that size. To clip content that overflows with `.fill`, put it in a box that clips.
 public struct AspectRatio: LayoutComponent, ContainerComponent, Equatable {
   /// The way in which content fits into a space with a different aspect ratio.
   public enum ContentMode: Hashable, Sendable {

@@ -25,11 +25,11 @@ extension Component {
   /// }
   /// ```
   ///
-  /// If the application isn't translated into the language, its texts are in the language that the
-  /// user otherwise prefers. When the language changes, the components that have read a text are
+  /// If the application isn't translated into the language, its texts are in the user's next
+  /// preferred language. When the language changes, the components that have read a text are
   /// rebuilt; all components keep their state.
   ///
-  /// - Parameter language: the language; `nil` for that of the parent.
+  /// - Parameter language: the language; `nil` for the parent's language.
   public func language(_ language: Language?) -> some Component {
     InLanguage(language: language, content: AnyComponent(self))
   }

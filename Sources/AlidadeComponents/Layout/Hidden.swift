@@ -11,7 +11,7 @@ import AlidadeRender
 ///
 /// Hidden content has no views, so the user can't see, click or focus it, and assistive
 /// technologies skip it. It is still built and laid out, and it keeps its state. To remove content
-/// with its space and its state, use `if`.
+/// along with its space and its state, use `if`.
 public struct Hidden: FlexComponent, ContainerComponent, Equatable {
   /// A Boolean value that is `true` if the content is hidden.
   let isHidden: Bool
@@ -43,7 +43,7 @@ public struct Hidden: FlexComponent, ContainerComponent, Equatable {
 extension Component {
   /// Hides the component, but keeps its space.
   ///
-  /// The component keeps its state while it is hidden. To remove it with its space, use `if`.
+  /// The component keeps its state while it is hidden. To remove it along with its space, use `if`.
   ///
   /// - Parameter isHidden: `true` if the component is hidden.
   public func hidden(_ isHidden: Bool = true) -> Hidden {

@@ -18,7 +18,7 @@ import AlidadeLayout
 /// If no content of a generation contains a component, its state is discarded with the next
 /// generation.
 ///
-/// Only the content that is shown acts. Content for another space, or content that is only
+/// Only the content that is shown is active. Content for a different space, or content that is only
 /// measured, has no tasks and no controllers, and doesn't listen to triggers; actions run the
 /// closures for the space that is shown.
 ///

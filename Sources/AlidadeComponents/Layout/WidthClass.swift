@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// A class of widths, which begins at a width and ends where the next class begins.
+/// A range of widths, which begins at a width and ends where the next class begins.
 ///
 /// ```swift
 /// extension WidthClass {
@@ -12,7 +12,7 @@ import AlidadeLayout
 /// ```
 ///
 /// Classes are ordered by their widths. A window has ``compact``, ``medium`` and ``wide``;
-/// ``Component/widthClasses(_:)`` sets others for a part of it, or for all of it.
+/// ``Component/widthClasses(_:)`` sets different ones for all or part of it.
 public struct WidthClass: Hashable, Comparable, Sendable {
   /// The width at which the class begins, in points.
   public let minimum: Double
@@ -45,17 +45,17 @@ enum WidthClassKey: EnvironmentKey {
 }
 
 extension Context {
-  /// The class of the width of the window, or of the nearest enclosing component with
+  /// The width class of the window, or of the nearest enclosing component with
   /// ``Component/widthClasses(_:)``.
   ///
   /// A component that reads this property in its body is rebuilt when the class changes, but not
-  /// for other changes of the width. In a hosting view without a window, and without its own
+  /// for other changes to the width. In a hosting view without a window, and without its own
   /// classes, the class is ``WidthClass/wide``.
   public var widthClass: WidthClass { environment(WidthClassKey.self) }
 }
 
 extension Component {
-  /// Provides the class of this component's width to the components inside it.
+  /// Provides this component's width class to the components inside it.
   ///
   /// ```swift
   /// MessageList().widthClasses([.compact, .threeColumns])

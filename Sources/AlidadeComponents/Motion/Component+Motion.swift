@@ -11,8 +11,8 @@ extension Component {
   /// ```
   ///
   /// The animation applies to all changes that are shown together with a new value, whichever code
-  /// makes them; for nested components with such a modifier, the innermost one whose value changes
-  /// applies. Otherwise, the animation of the change itself applies.
+  /// makes them. If components with such a modifier are nested, the innermost one whose value
+  /// changes applies. Otherwise, the animation of the change itself applies.
   ///
   /// - Parameters:
   ///   - animation: the animation; `nil` to show the changes immediately.
@@ -42,12 +42,13 @@ extension Component {
     Moving(self, LayoutMotion(transition: transition))
   }
 
-  /// Moves the component from the place of another one with the same name when it takes that place.
+  /// Moves the component from the place of another component with the same name when it replaces
+  /// that component.
   ///
   /// If an animated change removes one of them and adds the other, the new component moves from the
-  /// position and size of the former component to its own. Both must be shown by the same host;
-  /// each may be in a scroll view, in a row of a list, or on a page. A component that stays yields
-  /// to one that is added, and reappears when that is removed.
+  /// position and size of the old component to its own. Both must be shown by the same host; each
+  /// may be in a scroll view, in a row of a list, or on a page. A component that stays yields to
+  /// one that is added, and reappears when that one is removed.
   ///
   /// Between scroll views, rows and pages, a copy of the component moves above everything else.
   /// Text fields, lists, scroll views, and native views of other code aren't copied.
@@ -61,21 +62,21 @@ extension Component {
     Moving(self, LayoutMotion(match: MatchedIdentifier(identifier, in: namespace)))
   }
 
-  /// Moves the component with a value that is set by hand, without a build or a layout.
+  /// Moves the component with a value that your code controls, without a build or a layout.
   ///
   /// - Parameter offset: the distance from the position of the component, in points.
   public func motion(offset: Motion<Point>) -> some Component {
     Moving(self, LayoutMotion(motions: [.offset(offset)]))
   }
 
-  /// Changes the opacity with a value that is set by hand, without a build or a layout.
+  /// Changes the opacity with a value that your code controls, without a build or a layout.
   ///
   /// - Parameter opacity: the factor of the opacity, limited to 0...1.
   public func motion(opacity: Motion<Double>) -> some Component {
     Moving(self, LayoutMotion(motions: [.opacity(opacity)]))
   }
 
-  /// Scales the component with a value that is set by hand, without a build or a layout.
+  /// Scales the component with a value that your code controls, without a build or a layout.
   ///
   /// - Parameters:
   ///   - scale: the factor of the size.
@@ -84,7 +85,7 @@ extension Component {
     Moving(self, LayoutMotion(motions: [.scale(scale, anchor)]))
   }
 
-  /// Rotates the component with a value that is set by hand, without a build or a layout.
+  /// Rotates the component with a value that your code controls, without a build or a layout.
   ///
   /// - Parameters:
   ///   - rotation: the angle, clockwise.

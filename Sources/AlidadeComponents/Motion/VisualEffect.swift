@@ -40,8 +40,8 @@ extension Component {
   /// Clips the component and everything in it, including its background, border and shadow, where
   /// it is painted; the layout of this and other components stays the same.
   ///
-  /// What is clipped away doesn't respond to the pointer. A change of the clip can be animated,
-  /// even from or to `nil`.
+  /// Parts that are clipped away don't respond to the pointer. A change to the clip can be
+  /// animated, even from or to `nil`.
   ///
   /// - Parameter clip: the clip, by default to the bounds of the component; `nil` for none.
   public func clipped(to clip: ViewClip? = .bounds) -> some Component {

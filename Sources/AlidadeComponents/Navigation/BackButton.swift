@@ -1,6 +1,6 @@
 import AlidadeCore
 
-/// A button that goes back; it is enabled if it is possible to go back.
+/// A button that goes back; it is disabled if there is no way back.
 ///
 /// Place it in the pages of a ``NavigationStack`` and in the content of a ``SplitView`` that
 /// collapses:

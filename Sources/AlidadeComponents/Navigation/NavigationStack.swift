@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A stack of pages, of which the top one is shown.
+/// A stack of pages that shows the top one.
 ///
 /// ```swift
 /// enum Page: Hashable { case folder(Int), message(Int) }
@@ -36,8 +36,8 @@ import AlidadeRender
 /// state. A page is identified by its value and, among equal values, by its order.
 ///
 /// If the view with the keyboard focus is covered or removed, the first focusable view of the
-/// current page gets the focus, unless a view with ``Component/focused(_:equals:onChange:)`` had it
-/// before.
+/// current page gets the focus, unless a view with ``Component/focused(_:equals:onChange:)`` had
+/// the focus before.
 ///
 /// The stack takes all of the available space. Pages slide over each other, or fade if the desktop
 /// requests reduced motion.

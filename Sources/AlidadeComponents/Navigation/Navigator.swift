@@ -15,7 +15,7 @@ public struct Navigator<State: Sendable>: Sendable {
   public var canGoBack: Bool { context.environment(CanGoBack.self) }
 
   /// A Boolean value that is `true` if the nearest ``SplitView`` shows only one side, so that, for
-  /// example, a row of its sidebar leads to another page.
+  /// example, a row in its sidebar leads to another page.
   ///
   /// A component that reads this property in its body is rebuilt when it changes.
   public var isCollapsed: Bool { context.environment(IsCollapsed.self) }

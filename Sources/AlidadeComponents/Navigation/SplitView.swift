@@ -22,8 +22,8 @@ import AlidadeRender
 /// The sidebar is at the start, so it is on the right in right-to-left layout. The user drags the
 /// border, or moves it with the arrow keys, Home and End while it has the keyboard focus. A double
 /// click, Return or Space restores the ideal width of the sidebar. Only the end of a drag changes
-/// the bound width; during the drag, the sides aren't rebuilt, only laid out. The content keeps at
-/// least as much space as the smallest sidebar.
+/// the bound width; during the drag, the sides aren't rebuilt, only laid out. The content always
+/// keeps at least as much space as the smallest sidebar takes.
 ///
 /// If there is less space than `collapsesBelow`, the view is *collapsed* and shows only one side:
 /// the content if `isContentShown` is `true`, otherwise the sidebar. The components inside can read
@@ -59,7 +59,7 @@ public struct SplitView: Component, Equatable {
   ///
   /// - Parameters:
   ///   - width: the width that the user gave the sidebar; `nil` keeps it in the state of the
-  ///     component. A width outside the limits is shown as the nearest width inside them.
+  ///     component. A width outside the limits is shown as the nearest width within them.
   ///   - ideal: the width of the sidebar until the user changes it, and after a double click.
   ///   - minimum: the smallest width of the sidebar.
   ///   - maximum: the largest width of the sidebar. A maximum below `minimum` is reported, and

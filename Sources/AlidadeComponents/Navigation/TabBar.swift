@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A bar of tabs, one of which is selected; used by itself, it switches between views.
+/// A bar of tabs, one of which is selected; on its own, it switches between views.
 ///
 /// ```swift
 /// TabBar(

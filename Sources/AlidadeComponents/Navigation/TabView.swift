@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Pages that share a place, with a bar of tabs that selects one of them.
+/// Several pages in one place, with a bar of tabs for selecting one of them.
 ///
 /// ```swift
 /// TabView("Settings", selection: context.binding(\.page)) {
@@ -20,7 +20,7 @@ import AlidadeRender
 /// ```
 ///
 /// Control-Page Down and Control-Page Up select the next and the previous tab, even while the
-/// keyboard focus is on something in a page that uses these keys elsewhere, such as a list or a
+/// keyboard focus is on a view in a page that otherwise uses these keys, such as a list or a
 /// stepper. If the page contains another tab view with the focus, that one uses the keys. The arrow
 /// keys, Home and End select a tab while the focus is in the bar. Pages that aren't shown have no
 /// views and aren't laid out, but they are built and keep their state.

@@ -124,7 +124,7 @@ extension Component {
   /// or the focus leaves, or when the user presses the Escape key; the user can't interact with
   /// them.
   ///
-  /// The component gets two views of its own.
+  /// The component gets two additional views.
   ///
   /// - Parameters:
   ///   - text: the equivalent text, for assistive technologies.

@@ -176,8 +176,8 @@ extension Component {
   /// Shows content for a value in a popover beside the component, while there is a value.
   ///
   /// This method is like ``popover(_:isPresented:edge:hasArrow:content:)``; closing the popover
-  /// sets the value to `nil`. Another value with another identity gets its own content, without the
-  /// state of the former one.
+  /// sets the value to `nil`. A value with a different identity gets new content, without the state
+  /// of the previous content.
   public func popover<Item: Identifiable & Sendable>(
     _ label: String? = nil, item: Binding<Item?>, edge: PopoverConfiguration.Edge = .bottom,
     hasArrow: Bool = true, @ComponentBuilder content: (Item) -> ComponentList

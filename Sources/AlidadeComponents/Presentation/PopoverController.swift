@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeRender
 
-/// A controller that opens a popover beside a component, and waits for the answer.
+/// A controller that opens a popover beside a component and waits for an answer.
 ///
 /// ```swift
 /// struct Title: Component {
@@ -42,8 +42,8 @@ import AlidadeRender
   /// - Parameter content: returns the components in the popover; they call the closure with the
   ///   answer, which closes the popover.
   /// - Returns: the answer; `nil` if the popover was closed without one, for example by the Escape
-  ///   key or because its component isn't visible anymore, if the component isn't mounted, or if
-  ///   the task was canceled, which closes the popover.
+  ///   key or because its component is no longer visible, if the component isn't mounted, or if the
+  ///   task was canceled, which closes the popover.
   public func present<Answer: Sendable>(
     @ComponentBuilder content: (_ answer: @escaping @MainActor @Sendable (Answer) -> Void) ->
       ComponentList

@@ -28,11 +28,11 @@ import AlidadeRender
 /// then this component scrolls. The wheel scrolls horizontally while Shift is held. The arrow keys,
 /// Page Up, Page Down, Home and End scroll while the component, or a view inside that doesn't use
 /// them, has the keyboard focus. Space scrolls while the component itself has the focus, as after a
-/// click on a text in it. A component that gets the focus scrolls into view. Tab also leads to
+/// click on text in it. A component that gets the focus scrolls into view. Tab also leads to
 /// components without views, up to 32 screenfuls away.
 ///
-/// The position belongs to the component's state, so it survives updates, and also scrolling the
-/// component out of view in a list and back. When content above the viewport changes, the first
+/// The position belongs to the component's state, so it survives updates, and survives scrolling
+/// the component out of view in a list and back. When content above the viewport changes, the first
 /// component that is entirely visible stays where it is, unless the start of the content is
 /// visible. Give the components keys, as `ForEach` does, so that they are identified when others
 /// are inserted or removed.
@@ -67,7 +67,7 @@ public struct Scroll: Component, Equatable {
 
   /// Opens the content at a position.
   ///
-  /// Later changes of the position have no effect; use a ``ScrollController`` to scroll.
+  /// Later changes to the position have no effect; use a ``ScrollController`` to scroll.
   ///
   /// - Parameter position: the position; the start if it names a component that isn't there.
   public func opens(at position: ScrollPosition) -> Scroll {

@@ -32,7 +32,7 @@ import AlidadeRender
   /// Scrolls to an edge of the content.
   public func scroll(to edge: ScrollEdge) { scroll(to: ScrollPosition.edge(edge)) }
 
-  /// Scrolls to a component in the content by its key, and does nothing if there is none.
+  /// Scrolls to the component in the content with a key, and does nothing if there is none.
   ///
   /// - Parameters:
   ///   - id: the key of the component, such as the id of an element of `ForEach`. If several

@@ -17,8 +17,8 @@ extension Text {
   /// when the focus moves to another view, other than a menu or a button of a command, or when the
   /// selected characters change.
   ///
-  /// The text gets a view around it for the menu. To select the text of several rows at the same
-  /// time, use the text selection of a list instead.
+  /// For the menu, the text gets an additional view around it. To select the text of several rows
+  /// at the same time, use the text selection of a list instead.
   public func textSelection() -> some Component { SelectableText(text: self) }
 }
 

@@ -12,10 +12,10 @@ extension Text {
   /// }
   /// ```
   ///
-  /// The component has the size of its content, at most the width of the text, and lines are as
-  /// tall as it needs. Its first baseline is aligned with that of the line; a component without a
-  /// baseline is centered in a line of letters of this text's size. A line can be broken before and
-  /// after it. If the text is truncated before it, it isn't shown.
+  /// The component has the size of its content, is at most as wide as the text, and makes its line
+  /// as tall as it needs. Its first baseline is aligned with that of the line; a component without
+  /// a baseline is centered on letters of this text's size. A line can be broken before and after
+  /// it. If the text is truncated before it, it isn't shown.
   ///
   /// The component keeps its state as a child of the text: it is identified by its key or, without
   /// one, by its place among the components of the text. Styles of the surrounding text don't apply

@@ -12,13 +12,13 @@ extension Text {
   /// }
   /// ```
   ///
-  /// The link is underlined and has the accent color; another color or underline can be set after
-  /// it. The user follows it by clicking it, or by pressing Return while it has the focus, which
+  /// The link is underlined and has the accent color; to change either, add a modifier after this
+  /// one. The user follows it by clicking it, or by pressing Return while it has the focus, which
   /// the Tab key moves from link to link. Assistive technologies find each link in the text. A
   /// truncated part of a link can't be clicked.
   ///
   /// ``Component/onOpenLink(perform:)`` of an ancestor opens the address, or the desktop does if
-  /// ``AllowedLinkSchemes`` contains its scheme; any other address is refused, which is reported.
+  /// ``AllowedLinkSchemes`` contains its scheme; any other address is refused and reported.
   ///
   /// - Parameters:
   ///   - address: the address, which may come from an untrusted source. An empty address does

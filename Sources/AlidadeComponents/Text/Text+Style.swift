@@ -7,13 +7,13 @@ extension Text {
   ///   size is reported, and ``TextStyle/defaultSize`` is used.
   public func size(_ size: Double) -> Text { styled { $0.size = size } }
 
-  /// Returns this text in another font weight.
+  /// Returns this text in a different font weight.
   public func weight(_ weight: FontWeight) -> Text { styled { $0.weight = weight } }
 
-  /// Returns this text in another color.
+  /// Returns this text in a different color.
   public func color(_ color: Color) -> Text { styled { $0.color = color } }
 
-  /// Returns this text in another font family.
+  /// Returns this text in a different font family.
   public func family(_ family: FontFamily) -> Text { styled { $0.family = family } }
 
   /// Returns this text in italics.
@@ -29,13 +29,13 @@ extension Text {
     styled { $0.isStruckThrough = isStruckThrough }
   }
 
-  /// Returns this text with another color behind it; `nil` for none.
+  /// Returns this text with a color behind it; `nil` for none.
   public func textBackground(_ color: Color?) -> Text { styled { $0.background = color } }
 
   /// Returns this text with characters larger or smaller than its font size, by a factor.
   ///
-  /// The factor is preserved when the size of a text with several styles is set. It must be finite
-  /// and greater than zero; any other factor is reported.
+  /// Setting the size of a text with several styles preserves the factor. It must be finite and
+  /// greater than zero; any other factor is reported.
   public func fontScale(_ factor: Double) -> Text { styled { $0.scale = factor } }
 
   /// Returns this text as code: monospaced, a little smaller, and on a background.
@@ -50,12 +50,12 @@ extension Text {
   /// Returns this text with at most `count` lines; `nil` or a number less than 1 means no limit.
   public func lineLimit(_ count: Int?) -> Text { laidOut { $0.lineLimit = count } }
 
-  /// Returns this text, truncated at another place when it doesn't fit.
+  /// Returns this text, truncated at a different place when it doesn't fit.
   public func truncation(_ truncation: TextContent.Truncation) -> Text {
     laidOut { $0.truncation = truncation }
   }
 
-  /// Returns this text with another alignment of its lines.
+  /// Returns this text with a different alignment of its lines.
   public func alignment(_ alignment: TextContent.Alignment) -> Text {
     laidOut { $0.alignment = alignment }
   }

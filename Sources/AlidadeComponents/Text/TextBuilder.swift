@@ -38,7 +38,7 @@
 }
 
 extension Text {
-  /// Creates text from the texts and strings in a closure, in their order.
+  /// Creates text from the texts and strings in a closure, in order.
   ///
   /// ```swift
   /// Text {

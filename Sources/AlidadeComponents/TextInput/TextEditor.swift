@@ -31,7 +31,7 @@ public struct TextEditor: TextInputComponent {
     return with { $0.options.lines = least...max(least, lines.upperBound) }
   }
 
-  /// Returns this field with another key that submits.
+  /// Returns this field with a different key for submitting.
   ///
   /// The key has an effect only together with ``TextInputComponent/onSubmit(perform:)``.
   ///

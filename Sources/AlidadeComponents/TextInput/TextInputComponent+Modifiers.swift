@@ -14,8 +14,8 @@ extension TextInputComponent {
   ///
   /// The state is the source of truth, as for the text. When the user selects text or typing moves
   /// the caret, `onChange` is called immediately; then the field selects what the state specifies.
-  /// The selection after an edit is reported after the text, unless the state has another selection
-  /// by then. A program that changes the text must also update the selection:
+  /// The selection after an edit is reported after the text, unless the state has a different
+  /// selection by then. A program that changes the text must also update the selection:
   /// `TextReplacement(from:to:)` maps positions to the new text.
   ///
   /// A position beyond the end of the text counts as the end, and a position inside a character as
@@ -44,8 +44,8 @@ extension TextInputComponent {
 
   /// Leaves undoing the user's edits to a history in which the program records them.
   ///
-  /// Inside ``Component/undoable(_:)`` with the history, the keys and the menu "Edit" then undo the
-  /// changes of the history; the field has none of its own. A binding with a history, such as
+  /// Inside ``Component/undoable(_:)`` with the history, the keys and the Edit menu then undo the
+  /// changes in the history; the field keeps none of its own. A binding with a history, such as
   /// `context.binding(notes, \.title, undo: history, name: "Rename")`, needs no modifier.
   public func undoHistory(_ history: UndoHistory) -> Self {
     with { $0.history = ObjectIdentifier(history) }
@@ -74,7 +74,7 @@ extension TextInputComponent {
     with { $0.options.isEditable = isEditable }
   }
 
-  /// Returns this field with another text style.
+  /// Returns this field with a different text style.
   public func textStyle(_ style: TextStyle) -> Self {
     with { $0.options.style = style }
   }
@@ -84,12 +84,13 @@ extension TextInputComponent {
     with { $0.options.validation = validation }
   }
 
-  /// Returns this field for another kind of text, which helps keyboards and input methods.
+  /// Returns this field for a particular kind of text, which helps keyboards and input methods.
   public func purpose(_ purpose: TextInputPurpose) -> Self {
     with { $0.options.purpose = purpose }
   }
 
-  /// Returns this field with another name for assistive technologies; `nil` for the placeholder.
+  /// Returns this field with a different name for assistive technologies; `nil` for the
+  /// placeholder.
   public func label(_ label: String?) -> Self {
     with { $0.options.label = label }
   }

@@ -51,14 +51,14 @@ extension Component {
 }
 
 extension Context {
-  /// Returns a binding to a part of a store, for a control or a text field, whose changes can be
+  /// Returns a binding to part of a store, for a control or a text field, whose changes can be
   /// undone.
   ///
   /// A text field inside ``Component/undoable(_:)`` with the same history keeps no changes of its
   /// own.
   ///
-  /// Consecutive changes of the same part, such as the letters that the user types, are undone
-  /// together, up to a pause of more than two seconds.
+  /// Consecutive changes to the same part, such as the letters that the user types, are undone
+  /// together, until there is a pause of more than two seconds.
   ///
   /// - Parameters:
   ///   - store: the store.

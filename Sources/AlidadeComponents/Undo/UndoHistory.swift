@@ -12,10 +12,10 @@ import Synchronization
 /// history.undo()
 /// ```
 ///
-/// A change of a store keeps the state before it, which costs little because values share their
+/// A change to a store keeps the state before it, which costs little because values share their
 /// common parts. Undoing restores that state as a whole, so keep the state that the user can undo
 /// in a separate store, and make all of its changes through one history; changes made in any other
-/// way would be lost. A change of something else, such as a file or a database row, is added
+/// way would be lost. A change to something else, such as a file or a database row, is added
 /// together with its inverse: see ``add(_:joining:at:undo:redo:)``.
 ///
 /// A history can be used on any thread.
@@ -55,9 +55,9 @@ public final class UndoHistory: Sendable {
   /// - Parameters:
   ///   - store: the store to change.
   ///   - name: the name of the change for the user, such as "Delete Note".
-  ///   - group: a value that joins the change with the previous one if that has the same group and
-  ///     changed the same store, as for the letters that are typed into one field; `nil` for a
-  ///     separate change.
+  ///   - group: a value that joins the change with the previous one if that one has the same group
+  ///     and changed the same store, as for letters typed into one field; `nil` for a separate
+  ///     change.
   ///   - time: the time of the change, of which only differences are meaningful: a change more than
   ///     two seconds after the previous one of its group is a separate one; `nil` to ignore pauses.
   ///   - change: changes the state; called once, usually before this call returns.
@@ -134,7 +134,7 @@ public final class UndoHistory: Sendable {
   ///
   /// - Parameters:
   ///   - name: the name of the change for the user, such as "Move to Trash".
-  ///   - group: a value that joins the change with the previous one if that has the same group:
+  ///   - group: a value that joins the change with the previous one if that one has the same group:
   ///     undoing both calls `undo` of the older change, and redoing them calls `redo` of the newer
   ///     one; `nil` for a separate change.
   ///   - time: the time of the change, as in ``change(_:_:joining:at:_:)``; `nil` to ignore pauses.
@@ -163,7 +163,7 @@ public final class UndoHistory: Sendable {
   /// Redoes the most recently undone change; does nothing if there is none.
   public func redo() { reverseLast(of: \.undone, to: \.done) }
 
-  /// Removes all changes, such as after another document was loaded.
+  /// Removes all changes, for example after a different document is loaded.
   public func clear() {
     changes.withLock { $0.removeAll() }
     publishNames()

@@ -22,9 +22,9 @@ import AlidadeRender
 /// └───────────┴─┴────────────────────┘
 /// ```
 ///
-/// Children are placed row by row, each in the next place in which it fits. Rows are added as
-/// needed and are as tall as their content; heights can be set for the first rows. Columns run from
-/// the start edge, which is on the right in right-to-left layout.
+/// Children are placed row by row, each in the next place where it fits. Rows are added as needed
+/// and are as tall as their content; heights can be set for the first rows. Columns run from the
+/// start edge, which is on the right in right-to-left layout.
 ///
 /// Tracks are sized as in CSS Grid Layout (Level 1, §11). A ``GridTrack/fixed(_:)`` track has its
 /// extent in points. An automatic track has the natural size of its content or, if space is short,

@@ -8,7 +8,7 @@ import AlidadeRender
 ///
 /// Other programs get it as HTML, or as plain text if they don't support HTML. From the HTML of
 /// other programs, it keeps bold, italic, underlined, struck-through and monospaced text, colors,
-/// links, line breaks and paragraphs, but not images, tables and sizes.
+/// links, line breaks and paragraphs, but not images, tables or sizes.
 public struct StyledText: Transferable {
   /// A part of the text in one style.
   struct Part: Hashable {
