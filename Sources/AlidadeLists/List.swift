@@ -10,21 +10,21 @@ import AlidadeDiffing
 /// ```
 ///
 /// Rows are built and laid out ahead, off the main thread. Their views are recycled: a row that
-/// becomes visible takes over the views of a row of the same structure that was scrolled out of
+/// becomes visible takes over the views of a row with the same structure that was scrolled out of
 /// view. Rows have an estimated height until they are measured. When a measured height differs, or
 /// rows are inserted or removed above, the visible rows stay in place. A list that is scrolled to
 /// its very top shows rows that are inserted there.
 ///
-/// The wheel, the touchpad, the scroll bar and the keyboard scroll. The arrow keys, Page Up, Page
-/// Down, Home and End move the keyboard focus from row to row. The focused row keeps its views when
-/// it is scrolled out of view.
+/// The wheel, the touchpad, the scroll bar and the keyboard scroll the list. The arrow keys, Page
+/// Up, Page Down, Home and End move the keyboard focus from row to row. The focused row keeps its
+/// views when it is scrolled out of view.
 ///
 /// The state of a row belongs to its id, even while the row isn't visible. Showing the list without
-/// an id ends the row: if the id comes back later, it belongs to a new row. An id that is removed
-/// and added again before the list is shown without it still belongs to the same row. A row that is
-/// far from the visible rows is released except for the state of its components, whether or not
-/// that state has changed; its controllers stay active. If the row has no state, nothing is kept:
-/// its controllers end, and start again when the row comes back.
+/// an id ends the id's row: if the id comes back later, it belongs to a new row. An id that is
+/// removed and added again before the list is shown without it still belongs to the same row. A row
+/// that is far from the visible rows is released except for the state of its components, whether or
+/// not that state has changed; its controllers stay active. If the row has no state, nothing is
+/// kept: its controllers end, and start again when the row comes back.
 ///
 /// Two elements with the same id are reported, and distinguished by their positions.
 ///

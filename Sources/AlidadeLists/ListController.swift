@@ -26,7 +26,7 @@ import AlidadeRender
 
   /// The height of all rows, in points.
   ///
-  /// Rows that haven't been measured yet count with an estimate.
+  /// Rows that haven't been measured yet count with their estimated heights.
   public var contentHeight: Double { list?.extents.total ?? 0 }
 
   /// The visible rows, counted from zero.
@@ -38,8 +38,8 @@ import AlidadeRender
   /// Scrolls so that a row begins at the top of the visible part, below the sticky header of its
   /// section, or as near to it as the end of the list allows.
   ///
-  /// - Parameter row: the row, counted from zero, headers and footers of sections included; a value
-  ///   out of range is clamped.
+  /// - Parameter row: the row, counted from zero, including headers and footers of sections; a
+  ///   value out of range is clamped.
   public func scroll(toRow row: Int) {
     guard let list, let scrollView = list.scrollView else { return }
     ListNavigation(list: list, scrollView: scrollView).scroll(toRow: row)
@@ -47,8 +47,8 @@ import AlidadeRender
 
   /// Scrolls to a row by the id of its element, and does nothing if there is no such row.
   ///
-  /// An element that was added just before has a row, although the list shows it only in the next
-  /// frame. The list then scrolls as soon as it shows the row.
+  /// This includes the row of an element that was just added, although the list shows it only in
+  /// the next frame. The list then scrolls as soon as it shows the row.
   ///
   /// The rows in between are neither built nor measured. In a list of thousands of rows, the row is
   /// first looked up in the background.
@@ -69,9 +69,8 @@ import AlidadeRender
   ///
   /// An animated scroll ends exactly at the position, whatever the heights of the rows in between.
   /// It takes about half a second, regardless of the distance: from far away, it begins two
-  /// viewport heights before the position. It ends early if the user scrolls, and is redirected if
-  /// there is another position. If the desktop turns animations off, the list jumps there
-  /// immediately.
+  /// viewport heights before the position. It ends early if the user scrolls, and is redirected by
+  /// the next call. If the desktop turns animations off, the list jumps there immediately.
   ///
   /// - Parameters:
   ///   - position: the position.

@@ -5,9 +5,9 @@
 /// ```
 ///
 /// When its component is removed, a list loses its state, as all components do. With a memory,
-/// which belongs to the application's model or to the state of a component around the list, the
-/// list continues where it was when it is shown again: at the same row, even if rows have been
-/// added above it in the meantime, and with the state of the rows that still exist.
+/// which belongs to the application's model or to the state of an enclosing component, the list
+/// continues where it was when it is shown again: at the same row, even if rows have been added
+/// above it in the meantime, and with the state of the rows that still exist.
 ///
 /// A memory belongs to one list at a time. It keeps the rows that were last shown. To keep the
 /// state of the rows until the program runs again, save its ``savedRows``; to keep the position of
@@ -15,7 +15,7 @@
 public final class ListMemory: Sendable {
   let trees: RowTrees
 
-  /// Creates a memory of nothing.
+  /// Creates an empty memory.
   public init() { trees = RowTrees() }
 
   /// Creates a memory of rows that were saved, possibly by an earlier run of the program.
@@ -25,7 +25,7 @@ public final class ListMemory: Sendable {
 
   /// The states of the rows, to be saved.
   ///
-  /// Can be read on any thread.
+  /// This property can be read on any thread.
   ///
   /// - Complexity: O(components) of the rows that have state; O(rows) until all restored rows have
   ///   been shown.

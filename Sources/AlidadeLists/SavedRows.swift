@@ -7,12 +7,12 @@ import AlidadeCore
 /// let memory = ListMemory(restoring: try JSONDecoder().decode(SavedRows.self, from: Data(contentsOf: file)))
 /// ```
 ///
-/// It contains the states whose type is `Codable`, of all rows in which a state has changed. Rows
-/// are identified by their ids, which must also be `Codable`. Inside a row, a state is identified
-/// by the types and keys of the components on the path from the row to its component. If no saved
-/// state is found, or it can't be decoded as the component's current state type, the component
-/// begins with its initial state. Rows that the list no longer contains are left out, unless it is
-/// empty.
+/// It contains the states of all rows in which a state has changed, if the type of the state is
+/// `Codable`. Rows are identified by their ids, which must also be `Codable`. Inside a row, a state
+/// is identified by the types and keys of the components on the path from the row to its component.
+/// If no saved state is found, or it can't be decoded as the component's current state type, the
+/// component begins with its initial state. Rows that the list no longer contains are left out,
+/// unless it is empty.
 public struct SavedRows: Hashable, Sendable, Codable {
   struct Row: Hashable, Sendable, Codable {
     let id: ComponentKey
@@ -21,7 +21,7 @@ public struct SavedRows: Hashable, Sendable, Codable {
 
   let rows: [Row]
 
-  /// Creates saved rows without any row.
+  /// Creates an empty collection of saved rows.
   public init() { rows = [] }
 
   /// Saves the states of rows.

@@ -9,12 +9,12 @@ extension List {
   ///   .frame(height: 160)
   /// ```
   ///
-  /// A horizontal list behaves like a vertical one, along the other axis. Each row is as tall as
-  /// the list, or as its column, and as wide as it needs to be. `estimatedRowHeight` is the assumed
-  /// width of rows. The top of the list, as in ``ScrollAlignment/start``, is the edge where its
-  /// rows begin: the left edge or, in a right-to-left layout, the right edge. The left and right
-  /// arrow keys move from row to row. The up and down keys belong to the components around the
-  /// list, as does a wheel that isn't turned sideways.
+  /// A horizontal list behaves like a vertical one, but along the other axis. Each row is as tall
+  /// as the list, or as its column, and as wide as it needs to be. `estimatedRowHeight` is the
+  /// assumed width of rows. The top of the list, as in ``ScrollAlignment/start``, is the edge where
+  /// its rows begin: the left edge or, in a right-to-left layout, the right edge. The left and
+  /// right arrow keys move from row to row. The up and down keys belong to the enclosing
+  /// components, as does a wheel that isn't turned sideways.
   ///
   /// ``columns(_:spacing:lineSpacing:)`` creates the rows of a grid, from top to bottom, and
   /// ``separators(start:end:)`` draws vertical lines.
@@ -23,7 +23,7 @@ extension List {
   /// as a row of another list, give it a `frame(height:)`; otherwise, it is 160 points tall. In a
   /// component that offers unlimited width, such as a `Scroll` along the same axis, it is as wide
   /// as the estimated width of its rows, up to 4096 points, and scrolls by itself. A list without a
-  /// height, and a list of more than 4096 points, are reported. A list of the nodes of a tree stays
+  /// height, and a list wider than 4096 points, are reported. A list that shows a tree stays
   /// vertical, which is also reported.
   ///
   /// When the axis changes, the list stays at the first visible row, and rows keep their state.

@@ -1,5 +1,5 @@
 extension List {
-  /// Arranges rows next to each other, in columns of the same width.
+  /// Arranges rows side by side, in columns of the same width.
   ///
   /// ```swift
   /// List(photos) { PhotoCell(photo: $0) }
@@ -8,8 +8,8 @@ extension List {
   ///
   /// The rows fill one line after the other. A line is as tall as the tallest of its rows. Headers
   /// and footers of sections are as wide as the list, and each section begins a new line. The state
-  /// of a row belongs to its id, whatever line it is in. With a selection, all four arrow keys
-  /// move.
+  /// of a row belongs to its id, whatever line it is in. With a selection, all four arrow keys move
+  /// from row to row.
   ///
   /// - Parameters:
   ///   - columns: the number of columns, or their minimum width.

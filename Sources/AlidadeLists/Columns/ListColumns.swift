@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// The columns of a list whose rows are next to each other.
+/// The columns of a list whose rows are side by side.
 public struct ListColumns: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case count(Int)

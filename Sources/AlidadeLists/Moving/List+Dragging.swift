@@ -12,11 +12,11 @@ extension List {
   /// ```
   ///
   /// A drag takes the row on which it begins, or all selected rows if that row is one of them. In a
-  /// list with ``onMove(within:perform:)``, the same drag also moves rows: lists of the group get
-  /// the rows, and everything else gets the content.
+  /// list with ``onMove(within:perform:)``, the same drag also moves rows: lists in the same group
+  /// get the rows, and everything else gets the content.
   ///
   /// A drag that something in the row uses, such as a button or a component with its own draggable
-  /// content, doesn't take the row. A finger scrolls, and drags no rows.
+  /// content, doesn't take the row. A finger scrolls, and doesn't drag rows.
   ///
   /// - Parameter content: returns the content for the ids of the dragged elements, in the order of
   ///   the rows, or `nil` if there is none; called on the main thread when a drag begins. In a
@@ -39,8 +39,8 @@ extension List {
   ///   .draggableRows { (ids: [Contact.ID]) in ContactCards(ids.compactMap(contact)) }
   /// ```
   ///
-  /// The value is encoded when it is dropped, on another thread. Apart from that, rows are dragged
-  /// like those with other content.
+  /// The value is encoded when it is dropped, on another thread. Otherwise, rows are dragged like
+  /// those with other content.
   ///
   /// - Parameter value: returns the value for the ids of the dragged elements, in the order of the
   ///   rows; called on the main thread when a drag begins.

@@ -8,12 +8,12 @@ extension List {
   ///   .onMove { move in context.update { $0.tasks.apply(move) } }
   /// ```
   ///
-  /// A drag moves the row on which it begins, or all selected rows if that row is one of them. At
-  /// the edges of the list, it scrolls. Alt with the arrow keys moves the selected rows, or the row
-  /// with the keyboard focus, by one place. The list itself changes nothing: it shows the data as
-  /// the closure changes it. If that happens immediately, the rows make room with a spring, or with
-  /// the animation of the list or of the change, and a row that was dragged settles from where it
-  /// was released.
+  /// A drag moves the row on which it begins, or all selected rows if that row is one of them. Near
+  /// the edges of the list, it scrolls the list. Alt with the arrow keys moves the selected rows,
+  /// or the row with the keyboard focus, by one place. The list itself changes nothing: it shows
+  /// the data as the closure changes it. If the closure does so immediately, the rows make room
+  /// with a spring, or with the animation of the list or of the change, and a row that was dragged
+  /// settles into place from where it was released.
   ///
   /// Rows can be dragged from one list to another in the same group. The closure of the destination
   /// list is called; it gets ids that its own data doesn't contain.

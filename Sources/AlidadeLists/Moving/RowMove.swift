@@ -1,13 +1,13 @@
 import AlidadeCore
 
-/// A move of elements to another place in a list, or from one list to another.
+/// A move of elements to a different place in a list, or from one list to another.
 ///
 /// ```swift
 /// List(tasks) { TaskRow(task: $0) }
 ///   .onMove { move in context.update { $0.tasks.apply(move) } }
 /// ```
 public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// The ids of the elements, in the order of the list from which they come.
+  /// The ids of the elements, in the order of the list that they come from.
   public let ids: [ID]
   /// The id of the element that follows them after the move; `nil` at the end of the list, of the
   /// section, or of the children of the parent.
@@ -15,8 +15,9 @@ public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The id of the element that precedes them after the move; `nil` at the start of the list or of
   /// the section, or in a list that shows a tree.
   ///
-  /// The elements go directly after it if there is no element to go before. So at the end of a list
-  /// with a filter, they go after the last element that is shown, and not after all hidden ones.
+  /// The elements go directly after this element if there is no element to go before. So at the end
+  /// of a list with a filter, they go after the last element that is shown, not after all the
+  /// hidden ones.
   public let after: ID?
   /// The id of the node of a tree whose children the elements become; `nil` at the top level, or in
   /// a list that shows no tree.
@@ -55,7 +56,7 @@ public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Returns the id of the section to which the elements are moved; `nil` in a list without
-  /// sections, or if the ids of the sections have another type.
+  /// sections, or if the ids of the sections have a different type.
   public func section<SectionID: Hashable & Sendable>(_ type: SectionID.Type) -> SectionID? {
     section?.id(as: type)
   }

@@ -4,7 +4,7 @@ extension List {
   /// Opens the list at a position.
   ///
   /// The list begins there as soon as it has rows, without building or measuring the rows before
-  /// it. Later changes of the position have no effect; use a ``ListController`` to scroll.
+  /// it. Later changes to the position have no effect; use a ``ListController`` to scroll.
   ///
   /// - Parameter position: the position; the start of the list if the position refers to a row that
   ///   doesn't exist.
@@ -12,7 +12,7 @@ extension List {
     with { $0.start = position }
   }
 
-  /// Keeps the end of the list visible when rows are added or change their height, while the list
+  /// Keeps the end of the list visible when rows are added or their heights change, while the list
   /// is scrolled to its end.
   ///
   /// If the user has scrolled away, the list stays where it is; ``VisibleRows/newRowsBelow`` counts
@@ -30,7 +30,8 @@ extension List {
   /// Keeps the start of the list visible when rows are added there, while the list is scrolled to
   /// its start; otherwise, the first row stays in place, and the user can scroll to the new rows.
   ///
-  /// A list does so unless it has an action for scrolling near the start, which loads older rows:
+  /// This is the default, unless the list has an action for scrolling near the start, which loads
+  /// older rows:
   ///
   /// ```swift
   /// List(messages) { MessageRow(message: $0) }
@@ -42,7 +43,7 @@ extension List {
     with { $0.staysAtStart = isFollowing }
   }
 
-  /// Calls a closure when other rows become visible, or when the list changes around them.
+  /// Calls a closure when different rows become visible, or when the list changes around them.
   ///
   /// - Parameter action: the closure; called on the main thread, after the rows are mounted.
   public func onVisibleRowsChange(
@@ -51,16 +52,16 @@ extension List {
     with { $0.visibleRowsDidChange = action }
   }
 
-  /// Calls a closure when rows have been visible for some time, once for each element.
+  /// Calls a closure when rows have been visible for a while, once for each element.
   ///
   /// ```swift
   /// List(messages) { MessageRow(message: $0) }
   ///   .onSeen(for: .seconds(2)) { (ids: [Message.ID]) in mailbox.markAsRead(ids) }
   /// ```
   ///
-  /// A row counts as visible while at least half of it is, or while it fills at least half of the
-  /// viewport. A row that leaves in between starts over, and so do all rows when the window is
-  /// minimized or hidden.
+  /// A row counts as visible while at least half of it is visible, or while it fills at least half
+  /// of the viewport. A row that leaves in the meantime starts over, and so do all rows when the
+  /// window is minimized or hidden.
   ///
   /// - Parameters:
   ///   - duration: the time for which a row must be visible without interruption.

@@ -10,7 +10,7 @@ public struct VisibleRows: Hashable, Sendable {
   public let isAtStart: Bool
   /// A Boolean value that is `true` if the end of the last row is visible, or there are no rows.
   public let isAtEnd: Bool
-  /// The number of rows of new elements below the visible rows, to which the user hasn't scrolled
+  /// The number of rows of new elements below the visible rows that the user hasn't scrolled to
   /// yet.
   ///
   /// Elements are new if they are added while the list is shown, whether or not it follows its end.
@@ -33,7 +33,7 @@ public struct VisibleRows: Hashable, Sendable {
 
   /// Returns the ids of the visible rows, from the first to the last.
   ///
-  /// - Parameter type: the type of the ids; rows whose ids have another type are omitted.
+  /// - Parameter type: the type of the ids; rows whose ids have a different type are omitted.
   /// - Complexity: O(visible rows).
   public func ids<ID: Hashable & Sendable>(as type: ID.Type) -> [ID] {
     keys.compactMap { $0.id(as: type) }

@@ -121,7 +121,7 @@ extension List {
   }
 
   /// Keeps the footer of a section at the bottom of the list while elements of the section are
-  /// visible there, for example totals or the button that adds an element.
+  /// visible there, for example, totals or a button that adds an element.
   ///
   /// Footers aren't sticky unless this is turned on. Rows scroll behind the footer, so give it an
   /// opaque background. It never covers the header of its section, and rows that are scrolled to or

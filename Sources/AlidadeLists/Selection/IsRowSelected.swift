@@ -1,6 +1,6 @@
 import AlidadeCore
 
-/// The environment key with which the components of a row read whether the row is selected.
+/// The environment key that tells the components of a row whether the row is selected.
 ///
 /// ```swift
 /// let isSelected = context.environment(IsRowSelected.self)

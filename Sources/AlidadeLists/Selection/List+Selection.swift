@@ -11,8 +11,8 @@ extension List {
   ///
   /// A click selects a row; with Control, it adds or removes the row; with Shift, it selects all
   /// rows from the most recently selected one. The arrow keys, Page Up, Page Down, Home and End do
-  /// the same from row to row. A drag over rows selects them. Components of a row read
-  /// ``IsRowSelected``.
+  /// the same with the row that they move to. A drag over rows selects them. Components of a row
+  /// read ``IsRowSelected``.
   ///
   /// The list itself never removes an id: the ids of elements that were removed or filtered out
   /// stay selected until the application removes them, or the user selects other rows instead.
@@ -43,7 +43,7 @@ extension List {
     selecting(SelectionOfOne(selection, onActivate: onActivate))
   }
 
-  /// Enables the user to select another row in place of the selected one, as in a sidebar.
+  /// Enables the user to select a different row in place of the selected one, as in a sidebar.
   ///
   /// ```swift
   /// List(mailboxes) { MailboxRow(mailbox: $0) }.selection(context.binding(\.mailbox))

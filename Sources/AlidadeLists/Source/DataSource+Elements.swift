@@ -1,5 +1,5 @@
 extension DataSource {
-  /// The elements of a data source at one time.
+  /// The elements of a data source at one point in time.
   ///
   /// A copy costs O(1), even of the data source's newest elements; it shares its common parts with
   /// others.

@@ -1,6 +1,6 @@
 extension DataSource {
-  /// The elements of a data source that satisfy a condition, in an order; for a list or a table,
-  /// which follows the source.
+  /// The elements of a data source that satisfy a condition, in a particular order; a list or a
+  /// table that shows them follows the source.
   ///
   /// ```swift
   /// List(files.filtered(by: term) { $0.name.contains($1) }.sorted(by: \.name)) { file in
@@ -12,10 +12,10 @@ extension DataSource {
   /// the condition or the order differs from the previous one, the list keeps showing its current
   /// rows until another thread has evaluated or sorted all elements; no ids are compared for that.
   /// A newer query ends the evaluation of an older one. However, if queries come faster than they
-  /// are evaluated, and those that ended early have taken about as long as a complete evaluation,
-  /// the list shows one of them before the next is evaluated. Only the elements of the initial
-  /// content, and up to 256 evaluated or 2048 sorted elements at any other time, are processed
-  /// where the list is built.
+  /// can be evaluated, and those that ended early took about as long as a complete evaluation, the
+  /// list shows one of them before the next is evaluated. Only the elements of the initial content,
+  /// and up to 256 evaluated or 2048 sorted elements at any other time, are processed where the
+  /// list is built.
   public struct Query: DataSourceElements, Equatable {
     /// The source of the elements.
     public let source: DataSource

@@ -3,8 +3,8 @@ extension DataSource {
   ///
   /// Each edit sees the result of the preceding edits.
   ///
-  /// A copy can be kept and assigned in a later change, such as to undo what came after it. Lists
-  /// then compare the ids, as after ``replaceAll(with:)``.
+  /// A copy can be kept and assigned in a later change, for example to undo everything that came
+  /// after it. Lists then compare the ids, as after ``replaceAll(with:)``.
   public struct Transaction: Sendable {
     /// The result of a transaction.
     struct Result: Sendable {
@@ -250,7 +250,7 @@ extension DataSource {
     /// - Parameters:
     ///   - id: the id; an unknown id is reported, and `change` isn't called.
     ///   - change: changes the element. If it changes the id, this is reported; the element then
-    ///     replaces the former one as a new row, or is ignored if the new id already exists.
+    ///     replaces the previous one as a new row, or is ignored if the new id already exists.
     public mutating func update(id: Element.ID, _ change: (inout Element) -> Void) {
       guard let offset = content.offset(of: id) else {
         return reports.append(.unknownID("update", "\(id)"))
@@ -266,7 +266,7 @@ extension DataSource {
 
     /// Replaces all elements without specifying the changes.
     ///
-    /// Lists compare the ids of the new elements with those of the former ones, off the main
+    /// Lists compare the ids of the new elements with those of the previous ones, off the main
     /// thread. An element with the same id as an earlier one replaces it, and is reported.
     public mutating func replaceAll(with elements: some Collection<Element>) {
       forgetEdits()

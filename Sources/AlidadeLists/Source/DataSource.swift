@@ -3,7 +3,7 @@ import AlidadeRender
 import Dispatch
 import Synchronization
 
-/// The elements of lists, for a program that knows which elements change.
+/// A source of elements for lists, for a program that knows which elements change.
 ///
 /// ```swift
 /// let messages = DataSource<Message>()
@@ -24,10 +24,10 @@ import Synchronization
 ///
 /// All members can be used on any thread. Changes are applied in the order of the calls. While a
 /// change is being applied on one thread, changes by other threads are applied after it on that
-/// thread, so no thread waits; the same applies to changes made by a change. If a list shows the
-/// source, the main thread leaves changes by other threads to a task; until that has applied them,
-/// further changes by the main thread wait for it, too. If changes come faster than lists can show
-/// them, several are shown together.
+/// thread, so no thread waits; the same applies to changes made from within a change. If a list
+/// shows the source, the main thread leaves changes by other threads to a task; until that task has
+/// applied them, further changes by the main thread wait for it, too. If changes come faster than
+/// lists can show them, several are shown together.
 ///
 /// Each element has a unique id in the source. A mistake, such as an offset out of range, is
 /// reported (see `Diagnostics`), and each method documents its behavior in that case.
@@ -147,8 +147,8 @@ where Element.ID: Sendable {
 
   /// Makes several edits as one change.
   ///
-  /// Lists never show a part of them. Changes made by `body` other than through its parameter are
-  /// applied afterward.
+  /// Lists never show only some of them. Changes made by `body` other than through its parameter
+  /// are applied afterward.
   ///
   /// ```swift
   /// messages.change { edit in
@@ -162,8 +162,8 @@ where Element.ID: Sendable {
   /// applies to all of them.
   ///
   /// - Parameters:
-  ///   - animation: the animation of the change; `nil` for that of `withAnimation`, or else that of
-  ///     the list.
+  ///   - animation: the animation of the change; `nil` for the animation of `withAnimation`, or
+  ///     else that of the list.
   ///   - body: edits the elements; called once, usually before this call returns.
   ///   - completion: called when every list that shows the source shows the change; also called if
   ///     there is no such list.

@@ -19,8 +19,8 @@ extension List {
   ///
   /// The pointer selects the text of `Text` components: a drag selects from one character to
   /// another, a double click selects a word, and a triple click selects a whole `Text`. With Shift,
-  /// a click extends the selection, and so do the arrow keys, Home and End, after a click. Beyond
-  /// an edge of the list, a drag scrolls. Control-A selects all text, Control-C copies the selected
+  /// a click extends the selection; after a click, so do the arrow keys, Home and End. Beyond an
+  /// edge of the list, a drag scrolls. Control-A selects all text, Control-C copies the selected
   /// text, and Escape or a click elsewhere in the list clears the selection. On Linux, the middle
   /// button pastes the text that was selected last. The text of buttons and of other elements that
   /// can be pressed can't be selected, and neither can text in a row that scrolls by itself.
@@ -32,22 +32,22 @@ extension List {
   ///
   /// The selection belongs to the rows where it begins and ends, even while they aren't visible,
   /// and contains all rows between them. If such a row is removed, the selection ends at the
-  /// nearest remaining row. If a row gets a shorter text, the selection ends at the end of that
-  /// text at the latest.
+  /// nearest remaining row. If the text of a row becomes shorter, the selection ends no later than
+  /// the end of that text.
   ///
   /// Selected rows that have no views are built and laid out in the background when they are
   /// copied, and then released. Copying continues if the list changes in the meantime, and ends
   /// when the user copies again. If there are many rows, ``textSelection(_:)`` is faster.
   ///
-  /// In a list with a row selection, clicks and drags select rows. The user can't select text
-  /// there, which is reported. In a list whose rows can be moved, a drag moves them, and only
-  /// clicks select text.
+  /// In a list with a row selection, clicks and drags select rows. The user can't select text in
+  /// it, which is reported. In a list whose rows can be moved, a drag moves them, and only clicks
+  /// select text.
   public func textSelection() -> List {
     with { $0.textSelection = SelectableText(didCopy: $0.textSelection?.didCopy) }
   }
 
-  /// Enables the user to select the text of rows, and copy a text that the application provides for
-  /// each row.
+  /// Enables the user to select the text of rows, and to copy the text that the application
+  /// provides for each row.
   ///
   /// ```swift
   /// List(log.lines) { LineRow(line: $0) }
@@ -68,7 +68,7 @@ extension List {
 
   /// Calls a closure when the user has copied selected text, in a list with ``textSelection()``.
   ///
-  /// The text is already on the clipboard. The closure can replace it, for example with a text that
+  /// The text is already on the clipboard. The closure can replace it, for example with text that
   /// includes a note about its origin. A list without a text selection gets one.
   ///
   /// - Parameter action: called on the main thread with the text, once for each copy that wasn't
@@ -89,6 +89,6 @@ extension ListController {
   /// Copies the text that the user has selected in the list, as Control-C does; does nothing if
   /// there is none.
   ///
-  /// The text is assembled in the background, so it is on the clipboard a little later.
+  /// The text is assembled in the background, so it reaches the clipboard a little later.
   public func copySelectedText() { _ = list?.selectingText?.copy() }
 }

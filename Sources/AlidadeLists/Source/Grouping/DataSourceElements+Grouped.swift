@@ -12,12 +12,12 @@ extension DataSource {
   /// ```
   ///
   /// Sections are in the order of their first elements, and the elements of each section are in the
-  /// order of all elements, so sort them in the order in which the sections should be. There are no
+  /// order of all elements, so sort them in the order that the sections should have. There are no
   /// empty sections. Memory, and the cost of a change in the background, grow with the number of
   /// neighbors in different sections, so a source that isn't sorted by section costs more.
   ///
   /// The list follows the source, and determines the sections only of elements that were added or
-  /// changed. If the sections depend on another value than before, the list keeps showing its
+  /// changed. If the sections depend on a different value than before, the list keeps showing its
   /// current rows until another thread has determined the sections of all elements. Only those of
   /// the initial content, and of up to 256 elements at any other time, are determined where the
   /// list is built.

@@ -12,7 +12,7 @@ extension List {
   ///   - row: returns the component of an element's row; called on any thread, as are the others.
   ///   - header: returns the header of a section. It is called again when an element of the section
   ///     is added, removed, moved or changed.
-  ///   - footer: returns the footer of a section, at the same times.
+  ///   - footer: returns the footer of a section. It is called at the same times as `header`.
   public init<Element, Section>(
     _ elements: DataSource<Element>.Grouped<Section>, estimatedRowHeight: Double = 44,
     controller: ListController? = nil,
