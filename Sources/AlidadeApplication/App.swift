@@ -1,6 +1,6 @@
 import AlidadeCore
 
-/// An application: its identifier, the facts about it, and the windows that it has.
+/// An application: its identifier, the information about it, and its windows.
 ///
 /// ```swift
 /// @main struct Notes: App {
@@ -20,9 +20,9 @@ import AlidadeCore
 ///
 /// An application is a component whose parts are windows. Like any component, it has state, reads
 /// the environment, and is rebuilt when they change: a ``Window`` opens when the body first
-/// contains it, and closes when the body no longer does. Components that enclose a window also
-/// enclose its content, such as `.environment(_:_:)` and message handlers. A component outside all
-/// windows isn't visible, which is reported.
+/// contains it, and closes when the body no longer contains it. Components that enclose a window
+/// also enclose its content, such as `.environment(_:_:)` and message handlers. A component outside
+/// all windows isn't visible, which is reported.
 ///
 /// A backend runs applications. With `AlidadeGTK`, mark the type with `@main`.
 public protocol App: Component {

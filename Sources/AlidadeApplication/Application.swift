@@ -78,7 +78,7 @@ import AlidadeRender
 
   /// Brings the application to the front, because the user has started it again.
   ///
-  /// If all windows are closed, the windows that the body contains open again.
+  /// If all windows are closed, the windows that the body contains reopen.
   public func activate() {
     if let front = sessions.last(where: \.isOpen) { return front.present() }
     for session in sessions { session.open() }
@@ -103,7 +103,7 @@ import AlidadeRender
   /// `Component.onCommandLine(perform:)`.
   ///
   /// Without a handler, the arguments are the files and other resources to open, and options are
-  /// refused.
+  /// rejected.
   public func answer(_ command: LaunchCommand) -> LaunchAnswer {
     let answer = launchHandlers.newest?(command) ?? openArguments(of: command)
     if answer.bringsToFront, isRunning { activate() }
@@ -127,8 +127,8 @@ import AlidadeRender
 
   /// Asks the windows whether the session may end, because the user is logging out.
   ///
-  /// If the windows are already asked, because the application quits or the user has tried to log
-  /// out before, or because the user closes one of them, no window is asked twice: `answer` gets
+  /// If the windows are already being asked, because the application is quitting, the user tried to
+  /// log out before, or the user is closing one of them, no window is asked twice: `answer` gets
   /// the result of the question in progress.
   ///
   /// - Parameter answer: called once on the main thread, unless there is nothing to ask: `true` if
@@ -148,12 +148,11 @@ import AlidadeRender
   /// Ends the application unless a window refuses to close.
   ///
   /// The windows with an `onCloseRequest` are brought to the front and asked one after the other,
-  /// the most recently used first. A window that is already asked, such as because the user closes
-  /// it, isn't asked twice: its answer counts.
+  /// the most recently used first. A window that is already being asked, for example because the
+  /// user is closing it, isn't asked twice: its answer counts.
   ///
-  /// - Parameter answer: called once on the main thread: `true` if the application has ended, which
-  ///   it may already have before this call, or is about to; `false` if a window has refused to
-  ///   close.
+  /// - Parameter answer: called once on the main thread: `true` if the application has ended,
+  ///   possibly before this call, or is about to end; `false` if a window has refused to close.
   public func quit(_ answer: @escaping @MainActor (_ hasEnded: Bool) -> Void = { _ in }) {
     quit(for: [], answer)
   }

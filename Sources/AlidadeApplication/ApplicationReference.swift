@@ -29,8 +29,8 @@ public struct ApplicationReference: Sendable, Equatable {
   /// first. A window whose `onCloseRequest` calls this method, itself or in a dialog that it has
   /// opened, isn't asked.
   ///
-  /// - Returns: `true` if the application has ended or is about to; `false` if a window has
-  ///   refused.
+  /// - Returns: `true` if the application has ended or is about to end; `false` if a window has
+  ///   refused to close.
   @discardableResult
   @MainActor public func quit() async -> Bool {
     guard let application else { return true }

@@ -28,9 +28,9 @@ extension Component {
   /// file manager, with a link, or as arguments of a command.
   ///
   /// If several components have such an action, the newest one in the most recently used window
-  /// gets all addresses, or the newest of all if that window has none; its window comes to the
-  /// front. Addresses that arrive before there is an action wait for it. An address may be
-  /// malformed or harmful, because any program can send one.
+  /// gets all addresses. If that window has none, the newest in any window gets them, and its
+  /// window comes to the front. Addresses that arrive before there is an action wait for it. An
+  /// address may be malformed or harmful, because any program can send one.
   ///
   /// - Parameter action: called on the main thread with the addresses, such as
   ///   `file:///home/ada/poem.txt`.

@@ -1,6 +1,6 @@
 /// The state of an application when the user logs out.
 public enum LogoutPreparation: Hashable, Sendable {
-  /// No window asks before it closes, so the session can end.
+  /// No window needs to ask before it closes, so the session can end.
   case nothingToAsk
   /// The windows are being asked; the session must wait for the answer.
   case asking

@@ -63,8 +63,8 @@ enum AboutKey: EnvironmentKey {
 }
 
 extension Component {
-  /// Shows the facts about the application (see ``App/about``) in front of the window while a value
-  /// is `true`.
+  /// Shows information about the application (see ``App/about``) in front of the window while a
+  /// value is `true`.
   ///
   /// - Parameter isPresented: `true` while the dialog is open.
   public func aboutDialog(isPresented: Binding<Bool>) -> some Component {
@@ -75,8 +75,8 @@ extension Component {
 }
 
 extension WindowReference {
-  /// Shows the facts about the application (see ``App/about``) in front of the window, and waits
-  /// until the user has closed them.
+  /// Shows information about the application (see ``App/about``) in front of the window, and waits
+  /// until the user closes it.
   ///
   /// ``Command/about`` does the same without waiting.
   @MainActor public func showAbout() async {

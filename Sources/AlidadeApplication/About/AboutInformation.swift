@@ -1,4 +1,4 @@
-/// The facts about an application that its about dialog shows in addition to its name.
+/// The information about an application that its About dialog shows in addition to its name.
 ///
 /// ```swift
 /// let about = AboutInformation(
@@ -7,9 +7,9 @@
 ///   credits: [.init("Code", by: ["Ada", "Grace"]), .init("Drawings", by: ["Lin"])])
 /// ```
 public struct AboutInformation: Hashable, Sendable {
-  /// The people who have made a kind of contribution.
+  /// The people who have made one kind of contribution.
   public struct Credit: Hashable, Sendable {
-    /// The kind of the contribution, such as "Translation".
+    /// The kind of contribution, such as "Translation".
     public var title: String
     /// The names of the people.
     public var names: [String]
@@ -41,7 +41,7 @@ public struct AboutInformation: Hashable, Sendable {
   /// The people who have contributed, by kind of contribution.
   public var credits: [Credit]
 
-  /// Creates the facts; omitted facts aren't shown.
+  /// Creates the information; omitted values aren't shown.
   public init(
     version: String? = nil, description: String? = nil, developer: String? = nil,
     icon: String? = nil, website: String? = nil, issues: String? = nil, copyright: String? = nil,

@@ -40,7 +40,7 @@ extension Component {
   /// ```
   ///
   /// It is called only if the application has an ``App/usage``. The process that issued the command
-  /// waits for the answer, prints its texts and exits with its status. If several components have
+  /// waits for the answer, prints its text and exits with its status. If several components have
   /// such an action, the newest one answers.
   ///
   /// Apply it around a window, as here: the content of a window doesn't exist yet when the first

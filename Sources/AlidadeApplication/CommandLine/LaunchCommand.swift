@@ -1,6 +1,6 @@
 import AlidadeCore
 
-/// A command with which the user has started the application, the first time or again.
+/// A command that the user has started the application with, for the first time or again.
 public struct LaunchCommand: Hashable, Sendable {
   /// The arguments, without the name of the program.
   ///
@@ -19,8 +19,8 @@ public struct LaunchCommand: Hashable, Sendable {
   ///
   /// - Parameter argument: an address with a scheme, an absolute path, or a path relative to
   ///   ``folder``.
-  /// - Returns: the address; `nil` for a relative path if the folder isn't known, and for a text
-  ///   with a NUL character.
+  /// - Returns: the address; `nil` for a relative path if the folder isn't known, and for text that
+  ///   contains a NUL character.
   public func address(of argument: String) -> String? {
     if argument.utf8.contains(0) || argument.isEmpty { return nil }
     if LaunchCommand.hasScheme(argument) { return argument }
@@ -53,7 +53,7 @@ public struct LaunchCommand: Hashable, Sendable {
   }
 }
 
-/// The answer to a command, which the process that issued the command gives to its user.
+/// The answer to a command, which the process that issued the command passes on to the user.
 public struct LaunchAnswer: Hashable, Sendable {
   /// The status with which that process exits.
   public var exitStatus: Int32

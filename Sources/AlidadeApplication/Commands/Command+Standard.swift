@@ -9,7 +9,7 @@ extension Command {
   public static let closeWindow = Command(
     standard: "Close Window", id: "alidade.closeWindow",
     shortcut: KeyCombination("w", .control), category: "Windows")
-  /// Shows a dialog with the facts about the application (see ``App/about``); handled by every
+  /// Shows a dialog with information about the application (see ``App/about``); handled by every
   /// window.
   public static let about = Command(
     standard: "About", id: "alidade.about", icon: "help-about-symbolic")

@@ -73,8 +73,8 @@ extension Component {
 }
 
 extension WindowReference {
-  /// Shows the shortcuts of all commands in front of the window, and waits until the user has
-  /// closed them.
+  /// Shows the shortcuts of all commands in front of the window, and waits until the user closes
+  /// them.
   ///
   /// ``Command/keyboardShortcuts`` does the same without waiting.
   @MainActor public func showKeyboardShortcuts() async {

@@ -38,13 +38,13 @@ public struct FileRequest: Equatable, Sendable {
   public var kind: Kind
   /// The title of the dialog; empty for a standard title.
   public var title: String
-  /// The filters among which the user can choose, the first of which is initially active; empty for
-  /// all files.
+  /// The filters that the user can choose from; the first one is initially active. Empty for all
+  /// files.
   public var filters: [Filter]
   /// The address or absolute path of the folder that the dialog shows first; `nil` for the
   /// desktop's default.
   ///
-  /// If the folder doesn't exist, the desktop chooses another one.
+  /// If the folder doesn't exist, the desktop chooses a different one.
   public var folder: String?
 
   /// Creates a request.

@@ -11,7 +11,7 @@ extension WindowReference {
   /// - Parameters:
   ///   - kind: the files that the user can choose.
   ///   - title: the title of the dialog; empty for a standard title.
-  ///   - filters: the filters among which the user can choose; empty for all files.
+  ///   - filters: the filters that the user can choose from; empty for all files.
   ///   - folder: the address of the folder that the dialog shows first; `nil` for the desktop's
   ///     default.
   /// - Returns: the addresses, such as `file:///home/ada/poem.txt`; empty if the user chose

@@ -26,8 +26,8 @@ extension Application {
 
   /// Performs the action of a notification that the user has pressed.
   ///
-  /// A notification that an earlier run of the program has sent, and one that was followed by a
-  /// hundred others, no longer has actions: the application only comes to the front.
+  /// A notification that an earlier run of the program sent, or one that was followed by a hundred
+  /// others, no longer has actions: the application only comes to the front.
   ///
   /// - Parameters:
   ///   - id: the name of the notification.

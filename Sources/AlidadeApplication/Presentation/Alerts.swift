@@ -70,7 +70,7 @@ extension WindowReference {
     return answer ?? nil
   }
 
-  /// Shows a message in front of the window, and waits until the user has closed it.
+  /// Shows a message in front of the window, and waits until the user closes it.
   @MainActor public func alert(_ title: String, message: String? = nil) async {
     let buttons: [AlertButton<Bool>] = []
     _ = await alert(title, message: message, buttons: buttons)

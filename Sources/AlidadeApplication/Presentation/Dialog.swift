@@ -29,8 +29,8 @@ extension Component {
   /// Shows a dialog for a value in front of the window, while there is a value.
   ///
   /// This method is like ``dialog(_:isPresented:onCloseRequest:content:)``; closing the dialog sets
-  /// the value to `nil`. Another value with another identity gets its own content, without the
-  /// state of the former one.
+  /// the value to `nil`. A value with a different identity gets new content, without the state of
+  /// the previous content.
   public func dialog<Item: Identifiable & Sendable>(
     _ title: String = "", item: Binding<Item?>,
     onCloseRequest: (@MainActor @Sendable (_ dialog: WindowReference) async -> Bool)? = nil,

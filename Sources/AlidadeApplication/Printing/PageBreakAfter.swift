@@ -15,8 +15,8 @@ extension Component {
   /// TitlePage(book).pageBreakAfter()
   /// ```
   ///
-  /// The page begins with the content that follows below, without the space in between. No page
-  /// stays empty: nothing happens after the last component. Nothing is cut: content beside the
+  /// The page begins with the content that follows below, without the space in between. No page is
+  /// left empty: nothing happens after the last component. Nothing is cut: content beside the
   /// component, as in a ``Row``, stays on its page. In a window, and in the header or the footer of
   /// a page, the modifier has no effect.
   public func pageBreakAfter() -> some Component {

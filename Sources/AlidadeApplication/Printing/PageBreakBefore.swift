@@ -15,7 +15,7 @@ extension Component {
   /// ForEach(chapters) { ChapterView($0).pageBreakBefore() }
   /// ```
   ///
-  /// No page stays empty: nothing happens if the component is already the first on its page.
+  /// No page is left empty: nothing happens if the component is already the first on its page.
   /// Nothing is cut: content beside the component, as in a ``Row``, moves to the new page with it.
   /// In a window, and in the header or the footer of a page, the modifier has no effect.
   public func pageBreakBefore() -> some Component {

@@ -1,7 +1,7 @@
 /// The size of a sheet of paper.
 ///
 /// A point of a page is 1/96 of an inch, so text has the same size on paper as on a display with 96
-/// pixels per inch, and 11-point type of the desktop is 11-point type in print.
+/// pixels per inch, and 11-point type on the desktop is 11-point type in print.
 public struct PaperSize: Hashable, Sendable {
   /// The width, in points; at least 1.
   public let width: Double

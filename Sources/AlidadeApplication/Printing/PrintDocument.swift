@@ -20,12 +20,12 @@ import AlidadeCore
 /// inside a component that would fit on one page.
 ///
 /// Colors are those of the light appearance. A ``List`` or a ``Scroll`` is one view, which may be
-/// cut; to print its rows, put them into a ``Column`` with a ``ForEach``. An ``AsyncImage`` that
+/// cut; to print its rows, put them in a ``Column`` with a ``ForEach``. An ``AsyncImage`` that
 /// hasn't loaded is printed as its placeholder.
 public struct PrintDocument: Sendable {
   /// The title, which names the print job and is stored in a PDF file.
   public var title: String
-  /// The paper and the margins; the user can choose another paper in the dialog.
+  /// The paper and the margins; the user can choose different paper in the dialog.
   public var setup: PageSetup
   let content: PrintedContent
   var header: @Sendable (PrintedPage) -> ComponentList = { _ in ComponentList() }

@@ -10,13 +10,13 @@ public struct PrintRequest: Sendable {
     case file(_ address: String)
   }
 
-  /// The end of a request.
+  /// The outcome of a request.
   public enum Outcome: Hashable, Sendable {
     /// The pages were handed to the printer, or the file was written.
     case finished
     /// The user closed the dialog.
     case canceled
-    /// Nothing was printed or written, for a reason.
+    /// Nothing was printed or written, for the given reason.
     case failed(DesktopError)
   }
 

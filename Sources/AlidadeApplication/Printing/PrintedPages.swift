@@ -31,14 +31,14 @@ import AlidadeRender
     host.setAppearance(Store(PrintedPages.appearance))
   }
 
-  /// The settings with which pages are painted, regardless of those of the desktop.
+  /// The settings that pages are painted with, regardless of the desktop's settings.
   public static let appearance = Appearance(colorScheme: .light, reducesMotion: true)
 
   /// Lays out the pages on another thread.
   ///
   /// - Parameters:
   ///   - setup: the paper and the margins.
-  ///   - finish: called once on the main thread; in the case of a failure, with the reason.
+  ///   - finish: called once on the main thread; after a failure, with the reason.
   public func layOut(
     on setup: PageSetup, _ finish: @escaping @MainActor @Sendable (DesktopError?) -> Void
   ) {

@@ -26,7 +26,7 @@ extension WindowReference {
   ///
   /// - Parameters:
   ///   - title: the title of the document.
-  ///   - setup: the paper and the margins, unless the user chooses another paper.
+  ///   - setup: the paper and the margins, unless the user chooses different paper.
   ///   - content: the components; several are stacked vertically. See ``PrintDocument``.
   /// - Returns: `false` if the user canceled the dialog, or if the window was closed or the task
   ///   was canceled in the meantime.

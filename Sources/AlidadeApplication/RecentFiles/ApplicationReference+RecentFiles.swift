@@ -5,7 +5,7 @@ extension ApplicationReference {
   /// Informs the desktop that the user has opened or saved a file with the application.
   ///
   /// The file is then the first of ``Context/recentFiles``, even in the next run, and the desktop
-  /// shows it with the recent files of all programs. Call this method when the file has been opened
+  /// shows it with the recent files of all programs. Call this method after a file has been opened
   /// or saved, but not for a file that the user only imports or exports.
   ///
   /// ```swift

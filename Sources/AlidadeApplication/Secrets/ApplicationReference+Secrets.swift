@@ -45,7 +45,7 @@ extension ApplicationReference {
     }
   }
 
-  /// Removes a secret; nothing happens if there is none with the name.
+  /// Removes a secret; does nothing if there is none with the name.
   ///
   /// - Parameter name: the name of the secret in the application.
   /// - Throws: the reason why it may still be there.

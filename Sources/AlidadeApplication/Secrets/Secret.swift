@@ -1,4 +1,4 @@
-/// A text that only the user and the application may know, such as a password or a token.
+/// Text that only the user and the application may know, such as a password or a token.
 ///
 /// ```swift
 /// try await context.application.storeSecret(Secret(password), named: "account")

@@ -4,7 +4,7 @@
 public enum SecretError: Error, Hashable, CustomStringConvertible {
   /// The component belongs to no running application, or to one without an ``App/identifier``.
   case noApplication
-  /// No service of the desktop keeps secrets, or it ended or didn't answer.
+  /// The desktop has no service that keeps secrets, or the service ended or didn't answer.
   case noService
   /// The secrets are locked, and the user declined to unlock them.
   case declined

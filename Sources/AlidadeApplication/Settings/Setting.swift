@@ -12,15 +12,14 @@ public struct Setting<Value: SettingValue>: Sendable {
   ///
   /// The last word is the key, and the others are the group in the file.
   public let name: String
-  /// The value until another value is stored.
+  /// The value until a value is stored.
   public let defaultValue: Value
 
   /// Describes a setting.
   ///
   /// - Parameters:
   ///   - name: the name; two settings with the same name share their value.
-  ///   - defaultValue: the value until another value is stored, and if the stored value is
-  ///     unusable.
+  ///   - defaultValue: the value until a value is stored, or if the stored value is unusable.
   public init(_ name: String, default defaultValue: Value) {
     self.name = name
     self.defaultValue = defaultValue

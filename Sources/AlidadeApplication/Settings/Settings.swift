@@ -199,7 +199,7 @@ extension Context {
   /// ```
   ///
   /// Changes are applied in the order of the calls, each to the result of the previous one, so none
-  /// is lost if there are several before the component is rebuilt. This method can be called on any
+  /// is lost if several are made before the component is rebuilt. This method can be called on any
   /// thread, but not in a body.
   ///
   /// - Parameters:

@@ -21,8 +21,8 @@ import AlidadeLayout
 /// A window in the content of another window, such as in an `.overlay`, takes up no space there. It
 /// belongs to that window and stays in front of it.
 ///
-/// If the user closes a window that the body still contains, the window remains closed until the
-/// application is started again without other open windows. To keep your state accurate, pass
+/// If the user closes a window that the body still contains, the window stays closed until the
+/// application is started again while no other windows are open. To keep your state accurate, pass
 /// `isOpen`, or remove the window from the state in ``onClose(perform:)``.
 public struct Window: Component {
   var configuration = WindowConfiguration()
@@ -40,7 +40,8 @@ public struct Window: Component {
   /// - Parameters:
   ///   - title: the title; it should differ between windows.
   ///   - id: a name that identifies the window, and under which its size and its maximized state
-  ///     are remembered; `nil` to remember nothing. Windows with the same name share the memory.
+  ///     are remembered; `nil` to remember nothing. Windows with the same name share what is
+  ///     remembered.
   ///   - size: the size of the content when the window first opens, in points; `nil` for the size
   ///     that the content chooses, which the user can't change.
   ///   - isOpen: `true` while the window is open; `nil` for a window that is open as long as the
@@ -92,7 +93,7 @@ extension Window {
     with { $0.configuration.isResizable = isResizable }
   }
 
-  /// Opens the window maximized unless another state is remembered.
+  /// Opens the window maximized, unless a different state is remembered.
   public func maximized(_ isMaximized: Bool = true) -> Window {
     with { $0.configuration.isMaximized = isMaximized }
   }
@@ -149,7 +150,7 @@ extension Window {
   ///
   /// - Parameters:
   ///   - command: the command.
-  ///   - title: a more specific title, such as "Undo Delete"; `nil` for that of the command.
+  ///   - title: a more specific title, such as "Undo Delete"; `nil` for the command's own title.
   ///   - isEnabled: `false` if the window can't currently perform the command, and leaves it to the
   ///     application.
   ///   - isOn: `true` if the setting that the command toggles is on; `nil` if the command toggles
@@ -178,9 +179,9 @@ extension Window {
   /// ```
   ///
   /// The window stays open until the answer is `true`. While a question is open, further requests
-  /// are ignored. If the window belongs to another one, it is also asked before that window closes,
-  /// which stays open if this one does. A window that the body no longer contains closes without
-  /// asking.
+  /// are ignored. If the window belongs to another one, it is also asked before that window closes;
+  /// that window stays open if this one does. A window that the body no longer contains closes
+  /// without asking.
   ///
   /// - Parameter answer: called on the main thread with the window; returns `true` to close it.
   public func onCloseRequest(

@@ -40,7 +40,7 @@ public struct WindowConfiguration: Equatable, Sendable {
   public var hasTitleBar = true
   /// The purpose of the window.
   public var role = Role.standard
-  /// The direction in which the content is laid out; `nil` for that of the toolkit.
+  /// The direction in which the content is laid out; `nil` for the toolkit's direction.
   public var layoutDirection: LayoutDirection?
 
   /// Creates the properties of a window without a title, as large as its content.

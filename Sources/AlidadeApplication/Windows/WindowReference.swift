@@ -24,7 +24,7 @@ public struct WindowReference: Sendable, Equatable {
   /// A Boolean value that is `true` while the window is open.
   @MainActor public var isOpen: Bool { session?.isOpen ?? false }
 
-  /// Closes the window, after asking if it has a ``Window/onCloseRequest(_:)``.
+  /// Closes the window, after asking its ``Window/onCloseRequest(_:)``, if it has one.
   @MainActor public func close() { session?.requestClose() }
 
   /// Brings the window to the front.

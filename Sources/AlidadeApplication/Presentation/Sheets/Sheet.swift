@@ -14,9 +14,9 @@ extension Component {
   ///
   /// A sheet is a ``Window`` with the role ``WindowConfiguration/Role/sheet``: it is shown inside
   /// the window that contains the component, in front of the window's dimmed content, which can't
-  /// be used in the meantime. It is as large as its content chooses, or as wide as a narrow window.
-  /// The keyboard focus moves into it, stays in it, and returns afterward. In the content,
-  /// `context.window` is the sheet, in front of which more sheets and alerts can be shown.
+  /// be used in the meantime. It is as large as its content chooses, but never wider than the
+  /// window. The keyboard focus moves into it, stays in it, and returns afterward. In the content,
+  /// `context.window` is the sheet, and more sheets and alerts can be shown in front of it.
   ///
   /// The Escape key closes the sheet. The window can be closed, unless the sheet refuses.
   ///
@@ -42,8 +42,8 @@ extension Component {
   /// Slides content for a value over the window, while there is a value.
   ///
   /// This method is like ``sheet(_:isPresented:onCloseRequest:content:)``; closing the sheet sets
-  /// the value to `nil`. Another value with another identity gets its own content, without the
-  /// state of the former one.
+  /// the value to `nil`. A value with a different identity gets new content, without the state of
+  /// the previous content.
   public func sheet<Item: Identifiable & Sendable>(
     _ title: String = "", item: Binding<Item?>,
     onCloseRequest: (@MainActor @Sendable (_ sheet: WindowReference) async -> Bool)? = nil,

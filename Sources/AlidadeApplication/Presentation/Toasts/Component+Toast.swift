@@ -10,7 +10,7 @@ extension Component {
   ///
   /// When the message disappears, the value becomes `false`; conversely, the message disappears
   /// when the value becomes `false` or the component is removed. Messages are shown one after the
-  /// other, as by ``WindowReference/showToast(_:button:for:)``.
+  /// other, as they are by ``WindowReference/showToast(_:button:for:)``.
   ///
   /// - Parameters:
   ///   - text: the message, in a few words.
