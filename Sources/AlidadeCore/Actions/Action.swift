@@ -3,14 +3,14 @@ import Synchronization
 /// A closure that can be compared, so that components that hold one can be compared, too.
 ///
 /// A component that holds plain closures can't be compared, and is rebuilt with its parent. With
-/// actions instead, the component is compared by its other properties, because the actions of two
-/// generations are equal. If it is equal and kept, its actions run the closures of the newer
-/// component from then on. Therefore, the newest closure always runs, and no older one is kept
-/// alive.
+/// actions instead, a component is compared by its other properties, because the actions of two
+/// generations are equal. If the component is equal and kept, its actions run the closures of the
+/// newer component from then on. Therefore, the newest closure always runs, and no older one is
+/// kept alive.
 ///
 /// Create an action where you pass it on. You can also pass on a stored action, for example from
-/// state. But if a component gets a stored action, and later in the same place a newly created one,
-/// the stored action runs the closure of the new one.
+/// state. But if a component gets a stored action and later, in the same place, a newly created
+/// one, the stored action runs the closure of the new one.
 ///
 /// ```swift
 /// struct MoreButton: Component, Equatable {
@@ -122,10 +122,9 @@ extension Action where Input == Void {
 extension Action: Equatable {
   /// Returns `true` if one action can replace the other, in the same place in two generations.
   ///
-  /// That holds for two actions created in the bodies of two generations. In a build, an action
-  /// that is stored, in state or globally, is equal only to itself. Outside a build, any two
-  /// actions are equal, so an action isn't a part of a ``Store`` whose changes components can
-  /// follow.
+  /// This is true of two actions created in the bodies of two generations. During a build, an
+  /// action that is stored, in state or globally, is equal only to itself. Outside a build, any two
+  /// actions are equal, so components can't follow changes to an action in a ``Store``.
   public static func == (one: Action, other: Action) -> Bool {
     ActionLinks.active?.add(newer: one.box, older: other.box) ?? true
   }

@@ -30,7 +30,7 @@ extension Component {
   /// Performs an action when a descendant sends a message of a type.
   ///
   /// - Parameters:
-  ///   - type: the type of the messages; messages of a subclass count as another type.
+  ///   - type: the type of the messages; messages of a subclass count as a different type.
   ///   - action: called on the main thread; the closure of the newest generation runs.
   public func onMessage<Message: Sendable>(
     _ type: Message.Type, perform action: @escaping @MainActor @Sendable (Message) -> Void

@@ -1,6 +1,7 @@
-/// A result builder that collects elements in their order, and supports `if`, `switch` and `for`.
+/// A result builder that collects elements in order, and supports `if`, `switch` and `for`.
 ///
-/// It collects what isn't a component, such as the elements of a menu or the columns of a table.
+/// It collects elements that aren't components, such as the items of a menu or the columns of a
+/// table.
 @resultBuilder public enum ArrayBuilder<Element> {
   /// Returns an element.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }

@@ -34,6 +34,6 @@ extension Component where State == NoState, Body == _MissingBody {
 
 /// A placeholder for a missing body, so that the compiler can say what is missing.
 public struct _MissingBody: Component {
-  /// The placeholder has no body of its own.
+  /// The placeholder doesn't have its own body.
   public typealias Body = Never
 }

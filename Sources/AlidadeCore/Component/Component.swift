@@ -1,6 +1,6 @@
 /// A description of a part of a user interface.
 ///
-/// A component is an immutable value. It is created again for every generation, which is one
+/// A component is an immutable value. It is created anew for every generation, which is one
 /// complete build of a tree of components.
 ///
 /// Most components only compose other components in ``body-swift.property``, or in ``body(_:)`` if
@@ -23,7 +23,7 @@
 /// }
 /// ```
 ///
-/// The framework keeps the `State` of a component for as long as its identity lives: its type, its
+/// The framework keeps the `State` of a component for as long as its identity exists: its type, its
 /// key, and its position among the siblings that share both.
 ///
 /// All requirements may be called on any thread, and more than once for each visible change. The

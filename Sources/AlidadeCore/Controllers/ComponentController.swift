@@ -7,7 +7,7 @@ import AlidadeRender
 /// There is one controller for each identity. It is created on the main thread when the first
 /// generation of its component is about to be shown. It is invalidated when a generation without
 /// the component has been shown, or when the host goes away. A component that comes back after that
-/// with its state, in another content of a `LayoutReader`, gets another controller.
+/// with its state, in different content of a `LayoutReader`, gets a new controller.
 ///
 /// The calls are balanced, whatever happens between them:
 ///
@@ -68,9 +68,9 @@ import AlidadeRender
   /// Called when a newer component has replaced the mounted one, and is mounted itself.
   open func didUpdate(from older: Controlled) {}
   /// Called when a newer component has replaced one that isn't mounted, such as one that was
-  /// scrolled out of sight or belongs to another page.
+  /// scrolled out of view or belongs to a different page.
   ///
-  /// Override this method in a controller that has more to keep up to date than its view, such as a
+  /// Override this method in a controller that keeps more than its view up to date, such as a
   /// window.
   open func didUpdateUnmounted(from older: Controlled) {}
   /// Called when the component has acquired a view, whose attributes and frame are already set.

@@ -28,7 +28,7 @@ enum AnnouncerKey: EnvironmentKey {
 }
 
 extension Context {
-  /// Makes assistive technologies read out a text, after what they are reading.
+  /// Makes assistive technologies read out a text, after the text that they are currently reading.
   ///
   /// ```swift
   /// Button("Copy") {

@@ -32,7 +32,7 @@ extension Context {
   /// colors, use a ``Color`` with two appearances instead, which needs no rebuild.
   public var colorScheme: ColorScheme { appearance(\.colorScheme) }
 
-  /// The accent color of the desktop, or that of the palette.
+  /// The accent color of the desktop, or the accent color of the palette.
   ///
   /// A component that reads it in its body is rebuilt when it changes. To paint with it, use
   /// ``Color/accent`` instead, which needs no rebuild.

@@ -31,9 +31,9 @@ public struct Clipboard: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - kinds: the kinds of content to accept.
-  ///   - finish: called once with the content, later if the content is a value or belongs to
-  ///     another program; never called if the clipboard has none of these kinds, or if the content
-  ///     is refused, which is reported.
+  ///   - finish: called once with the content, after a delay if the content is a value or belongs
+  ///     to another program; never called if the clipboard has none of these kinds, or if the
+  ///     content is rejected, which is reported.
   @MainActor public func paste(
     of kinds: TransferKinds = .text,
     _ finish: @escaping @MainActor @Sendable (TransferContent) -> Void
@@ -69,7 +69,7 @@ public struct Clipboard: Sendable, Equatable {
 
   /// Replaces the content of the clipboard with a value.
   ///
-  /// It is encoded when a program asks for it, on another thread.
+  /// The value is encoded when a program requests it, on another thread.
   @MainActor public func copy(_ value: some Transferable) { copy(TransferContent(value)) }
 
   /// Returns the value on the clipboard; `nil` if the clipboard has no value of the type.
@@ -82,7 +82,7 @@ public struct Clipboard: Sendable, Equatable {
   /// }
   /// ```
   ///
-  /// It is decoded on another thread.
+  /// The value is decoded on another thread.
   ///
   /// - Parameter type: the type of the value.
   /// - Throws: the reason why the content can't be read, is too large, or isn't a value of the

@@ -19,7 +19,7 @@
 /// that succeeded, and tries again with the next change.
 ///
 /// The rows of a list and the contents of windows and popovers are built separately, when they are
-/// shown, so a boundary around them doesn't catch their errors. Put a boundary into the row or the
+/// shown, so a boundary around them doesn't catch their errors. Put a boundary in the row or the
 /// content instead.
 public struct ErrorBoundary: Component {
   /// An error that a body threw, with an action to retry.

@@ -67,8 +67,8 @@ public struct FlexBox: Sendable, Equatable {
 
   /// Returns a box that its content fills.
   ///
-  /// Along axes on which the content has a fixed extent, it is placed at the start of the box
-  /// instead.
+  /// Along axes on which the content has a fixed extent, the content is placed at the start of the
+  /// box instead.
   ///
   /// The content is the child that the component modifies (``LayoutBehavior/modifiedChild``). The
   /// other children are layers behind and in front of it, with the size of the box. If the

@@ -9,14 +9,15 @@ import AlidadeRender
 /// | priority | built and laid out | mounted |
 /// |---|---|---|
 /// | ``Context/updateImmediately(_:)`` | on the main thread | before the call returns |
-/// | ``UpdatePriority/nextFrame`` | on another thread, once for all changes before a frame | in that frame, or as soon as that is done |
-/// | ``UpdatePriority/background`` | on another thread | as soon as that is done |
+/// | ``UpdatePriority/nextFrame`` | on another thread, once for all changes before a frame | in
+/// that frame, or as soon as the build is done | | ``UpdatePriority/background`` | on another
+/// thread | as soon as the build is done |
 ///
 /// At the start of a frame, the main thread waits for the build of that frame, but no longer than
 /// ``ComponentHost/framePatience``. A build that takes longer misses the frame: the previous
 /// content stays on the screen, and continues to respond and to scroll, until the build is done.
-/// Changes made in the meantime share one further build. The first content, and changes caused by
-/// another size of the root view, are built on the main thread, so that no frame is painted without
+/// Changes made in the meantime share one further build. The first content, and changes caused by a
+/// new size of the root view, are built on the main thread, so that no frame is painted without
 /// them.
 ///
 /// Whatever the priorities, changes are applied in the order in which they were made, each build
@@ -103,7 +104,7 @@ import AlidadeRender
     tree.setEnvironment(ImageDisplayKey.self, imageDisplay)
   }
 
-  /// The size of the root view, in points; the component gets exactly this size, or at least its
+  /// The size of the root view, in points; the component gets exactly this size, or at least this
   /// height if ``scrollEnclosingView`` is set.
   ///
   /// The hosting view sets it before a frame is painted; changes are mounted before the setter
@@ -219,9 +220,10 @@ import AlidadeRender
 
   /// Brings the views up to date before returning; builds and lays out on the main thread.
   ///
-  /// A call during an update, for example by a controller that observes mounting, only makes
-  /// another update follow. After a few consecutive updates, the rest waits for the next frame, and
-  /// the loop is reported. After a call by a body or a layout, the next frame shows the changes.
+  /// A call during an update, for example by a controller that observes mounting, only causes
+  /// another update to follow. After a few consecutive updates, the rest waits for the next frame,
+  /// and the loop is reported. After a call by a body or a layout, the next frame shows the
+  /// changes.
   public func update() {
     if isTornDown { return }
     if isUpdating || tree.isWorkingHere {

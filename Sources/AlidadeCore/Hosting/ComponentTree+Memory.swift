@@ -39,7 +39,7 @@ extension ComponentTree {
   /// values, but keeps the components' state and controllers.
   ///
   /// Nothing is built until there is a component again. Components that the new component has in
-  /// common with the former one then have their former state, with all changes made in the
+  /// common with the previous one then have their previous state, with all changes made in the
   /// meantime.
   ///
   /// - Parameter memory: the memory of the newest generation; if there is a newer generation,

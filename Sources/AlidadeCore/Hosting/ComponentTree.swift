@@ -76,8 +76,8 @@ public final class ComponentTree: Sendable {
 
   // MARK: - Inputs
 
-  /// Replaces the component; its identity, and with it all state inside, is preserved if the type
-  /// and the key are the same.
+  /// Replaces the component; its identity and all state inside it are preserved if the type and the
+  /// key are the same.
   ///
   /// - Parameters:
   ///   - component: the root component.
@@ -98,8 +98,8 @@ public final class ComponentTree: Sendable {
     }
   }
 
-  /// Provides a value for a key to all components of the tree, even if the tree's parent provides
-  /// another one.
+  /// Provides a value for a key to all components of the tree, even if the tree's parent provides a
+  /// different one.
   ///
   /// Components that read it are rebuilt by the next ``render(in:_:isIncremental:)``.
   public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {

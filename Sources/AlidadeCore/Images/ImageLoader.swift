@@ -16,7 +16,7 @@ import Synchronization
 /// Images are loaded and decoded on other threads, once for all components that show them at the
 /// same size. Visible images come first. Images of prepared components, such as the rows near the
 /// visible rows of a list, come next, nearest first, even after the scroll direction has changed.
-/// When no component needs an image anymore, its work is canceled.
+/// When no component needs an image any longer, its work is canceled.
 ///
 /// A failed image isn't loaded again while it stays visible, except by ``retryFailedImages()`` and
 /// by the action that a component's failure provides. If the error isn't permanent, the image is
@@ -27,7 +27,7 @@ public final class ImageLoader: Sendable {
   public struct Limits: Hashable, Sendable {
     /// The maximum size of the cache of fetched and decoded images, in bytes; 64 MiB by default.
     ///
-    /// Images that components show stay in memory even if they don't fit into the cache.
+    /// Images that components show stay in memory even if they don't fit in the cache.
     public var cachedByteCount = 64 << 20
     /// The maximum size of an image at a URL, in bytes; 32 MiB by default.
     public var fetchedByteCount = 32 << 20

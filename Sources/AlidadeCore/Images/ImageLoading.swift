@@ -1,7 +1,6 @@
 import AlidadeRender
 
-/// The environment key of the loader of images; `nil` for the loader of the host, which loads
-/// files.
+/// The environment key for the image loader; `nil` for the loader of the host, which loads files.
 public enum ImageLoading: EnvironmentKey {
   /// The loader of the host.
   public static let defaultValue: ImageLoader? = nil

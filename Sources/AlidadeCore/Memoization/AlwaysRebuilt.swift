@@ -1,5 +1,5 @@
 /// A component that is intentionally rebuilt with its parent.
 ///
-/// For other components that can't be compared, a diagnostic is reported, once per type, if many
-/// components are rebuilt because of them.
+/// Any other type of component that can't be compared is reported once if it causes many components
+/// to be rebuilt.
 public protocol AlwaysRebuilt: Component {}

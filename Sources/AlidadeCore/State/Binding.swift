@@ -67,7 +67,7 @@ public struct Binding<Value: Sendable>: Sendable {
 extension Binding: Equatable where Value: Equatable {}
 
 extension Context {
-  /// Returns a binding to a part of the state.
+  /// Returns a binding to part of the state.
   ///
   /// Changes are applied as with ``update(priority:animation:completion:_:)``: they become visible
   /// in the next frame, or immediately if a control or a text field makes them.

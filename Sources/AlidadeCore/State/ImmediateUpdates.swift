@@ -4,8 +4,8 @@ import Synchronization
 /// priorities.
 ///
 /// Use this function for direct manipulation, such as typing or dragging a slider: the handlers
-/// needn't know that their caller can't wait. Text fields and controls call their handlers this
-/// way.
+/// don't need to know that their caller can't wait. Text fields and controls call their handlers
+/// this way.
 ///
 /// ```swift
 /// withImmediateUpdates { onChange(text) }

@@ -115,7 +115,7 @@ extension UpdateAnimation {
   }
 }
 
-/// Calls a closure, and animates the changes of states and stores that it makes.
+/// Calls a closure, and animates the changes to state and stores that it makes.
 ///
 /// ```swift
 /// withAnimation {

@@ -19,8 +19,8 @@ public typealias StatefulViewComponentController<Controlled: StatefulViewCompone
 
 /// A controller of a component with a stateful view that each toolkit creates in its own way.
 ///
-/// Like ``StatefulViewComponentController``, but ``StatefulViewProvider/newStatefulView(_:on:)``
-/// gets the toolkit, and lets it create a portable view. The type of the view is then the protocol
-/// of that view, such as `any TextView`.
+/// This type is like ``StatefulViewComponentController``, but
+/// ``StatefulViewProvider/newStatefulView(_:on:)`` gets the toolkit, and lets it create a portable
+/// view. The type of the view is then the protocol of that view, such as `any TextView`.
 public typealias PortableStatefulViewComponentController<Controlled: StatefulViewComponent> =
   StatefulViewController<Controlled> & StatefulViewProvider

@@ -88,7 +88,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
   /// mounted; `true` by default.
   ///
   /// Call ``canRelinquishStatefulViewDidChange()`` when the value changes. A controller that
-  /// refused is also asked again together with other controllers.
+  /// refused is also asked again when other controllers are.
   open var canRelinquishStatefulView: Bool { true }
 
   /// A Boolean value that is `true` if the controller has information as valuable as state, so that
@@ -105,7 +105,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     if places.isEmpty { relinquishLater() }
   }
 
-  /// Lends the view to a caller that shows it elsewhere for a while, such as in a full-screen
+  /// Lends the view to a caller that shows it elsewhere temporarily, such as in a full-screen
   /// window.
   ///
   /// The view is removed from its wrapper. It is neither put back nor relinquished, and belongs to
@@ -119,7 +119,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     return holding.view
   }
 
-  /// Takes back a lent view, which must have no superview, and puts it into its wrapper if the
+  /// Takes back a lent view, which must have no superview, and puts it back into its wrapper if the
   /// component is mounted.
   ///
   /// This method does nothing if no view is lent.

@@ -1,5 +1,5 @@
 extension Context {
-  /// Returns a part of a store's state, and rebuilds the component when that part changes.
+  /// Returns part of a store's state, and rebuilds the component when that part changes.
   ///
   /// ```swift
   /// let name = context.read(store, \.user.name)
@@ -30,7 +30,7 @@ extension Context {
     return value
   }
 
-  /// Returns a binding to a part of a store, for a control or a text field.
+  /// Returns a binding to part of a store, for a control or a text field.
   ///
   /// This method reads the part, as ``read(_:_:)`` does. Changes are applied as with
   /// ``Store/update(priority:animation:completion:_:)``: they become visible in the next frame, or

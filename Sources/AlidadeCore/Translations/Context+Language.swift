@@ -21,7 +21,7 @@ extension Context {
   ///
   /// If there is no translation, the text is returned as it was written. A component that calls
   /// this method in its body is rebuilt when the language changes. Outside a body, the text is in
-  /// the language of the newest generation. Can be called on any thread.
+  /// the language of the newest generation. This method can be called on any thread.
   ///
   /// - Parameters:
   ///   - template: the text in the language in which the application is written; a literal.

@@ -1,5 +1,4 @@
-/// The locales by which numbers and dates are formatted, which needn't be the language of the
-/// texts.
+/// The locales for formatting numbers and dates, which can differ from the language of the texts.
 ///
 /// ```swift
 /// let locale = Locale(identifier: context.formats.dates.identifier)

@@ -18,7 +18,7 @@ public struct Language: Hashable, Sendable {
   ///
   /// The encoding and parts of other kinds are ignored.
   ///
-  /// - Returns: `nil` if the text doesn't name a language, as in the case of `C` and `POSIX`.
+  /// - Returns: `nil` if the text doesn't name a language, as `C` and `POSIX` don't.
   public init?(_ name: String) {
     let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let base = (parts.first ?? "").split(separator: ".", omittingEmptySubsequences: false)[0]
@@ -50,7 +50,7 @@ public struct Language: Hashable, Sendable {
     [code, script, region].compactMap { $0 }.joined(separator: "-")
   }
 
-  /// The direction in which the language is written.
+  /// The direction that the language is written in.
   public var layoutDirection: LayoutDirection {
     let isRightToLeft =
       script.map { Language.rightToLeftScripts.contains($0) }
