@@ -13,9 +13,9 @@ import AsyncHTTPClient
 ///
 /// A status from 300 to 499 counts as a permanent failure, except for redirects that are followed
 /// and statuses that ask the client to try again later. An unusable URL, too many redirects, a
-/// redirect from `https` to `http` and too many bytes are also permanent failures. Other statuses
-/// than 200 are temporary failures, such as 202 for an image that isn't ready. Connections are
-/// reused.
+/// redirect from `https` to `http` and too many bytes are also permanent failures. All other
+/// statuses except 200 are temporary failures, such as 202 for an image that isn't ready.
+/// Connections are reused.
 public final class HTTPImageFetcher: ImageFetcher {
   /// The limits of a fetcher.
   public struct Limits: Hashable, Sendable {
@@ -46,7 +46,7 @@ public final class HTTPImageFetcher: ImageFetcher {
   ///   - userAgent: the name and version of the program, such as `Reader/2.1`; some servers refuse
   ///     requests that don't specify it.
   ///   - limits: the limits of each fetch.
-  ///   - proxies: the proxies; by default, those that the environment of the program names.
+  ///   - proxies: the proxies; by default, those that the program's environment names.
   public init(
     userAgent: String = "Alidade", limits: Limits = Limits(), proxies: HTTPProxies = .environment
   ) {

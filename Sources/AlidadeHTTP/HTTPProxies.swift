@@ -9,12 +9,12 @@ import Musl
 import Glibc
 #endif
 
-/// The proxies through which a fetcher reaches servers.
+/// The proxies that a fetcher uses to reach servers.
 ///
 /// The URL of a proxy begins with `http://` or `socks5://`. It may contain a port, and for `http`
 /// the name and password of a user: `http://user:password@proxy.example:3128`. Such a proxy must
-/// permit `CONNECT` to the ports of the servers, for `http` URLs too. What is fetched from an
-/// `https` URL is encrypted between the server and the fetcher.
+/// permit `CONNECT` to the ports of the servers, even for `http` URLs. Content from an `https` URL
+/// is encrypted between the server and the fetcher.
 public struct HTTPProxies: Hashable, Sendable {
   /// The URL of the proxy for `http` URLs; `nil` for none.
   public var http: String?
@@ -22,8 +22,8 @@ public struct HTTPProxies: Hashable, Sendable {
   public var https: String?
   /// The hosts that are reached without a proxy.
   ///
-  /// A name such as `example.org` also stands for the names that end with it, such as
-  /// `www.example.org`. `*` stands for all hosts.
+  /// A name such as `example.org` also stands for its subdomains, such as `www.example.org`. `*`
+  /// stands for all hosts.
   public var exceptions: [String]
 
   /// Creates proxies.
@@ -36,8 +36,8 @@ public struct HTTPProxies: Hashable, Sendable {
   /// No proxies.
   public static let none = HTTPProxies()
 
-  /// The proxies that the environment names, as for other programs: `http_proxy`, `https_proxy` and
-  /// `no_proxy`, a list of exceptions separated by commas.
+  /// The proxies that the environment names, as it does for other programs: `http_proxy`,
+  /// `https_proxy` and `no_proxy`, a list of exceptions separated by commas.
   ///
   /// The last two may also be in uppercase.
   public static var environment: HTTPProxies {

@@ -17,11 +17,11 @@ import AlidadeRender
 /// are opened.
 ///
 /// The text is parsed where the component is built, usually in the background, and again only when
-/// it has changed. Unchanged parts keep their views. If text is added at the end, as to an answer
-/// that is arriving, only the last blocks are parsed again, from one below an empty line; or all
-/// of the text, if it may define a link (`[name]: address`). At most 256 KiB are parsed, and up to
-/// 24 levels of nested quotes and lists; anything beyond that is omitted or shown as text, which is
-/// reported.
+/// it has changed. Unchanged parts keep their views. If text is added at the end, as in a streamed
+/// answer, only the last blocks are parsed again, from one below an empty line. If the text may
+/// define a link (`[name]: address`), all of it is parsed again. At most 256 KiB are parsed, and up
+/// to 24 levels of nested quotes and lists; anything beyond that is omitted or shown as text, which
+/// is reported.
 public struct Markdown: Component, Equatable {
   private let text: String
   private let look: MarkdownLook
@@ -30,7 +30,7 @@ public struct Markdown: Component, Equatable {
   ///
   /// - Parameters:
   ///   - text: the text in Markdown, which may come from an untrusted source.
-  ///   - style: the style of paragraphs; headings and code are larger and smaller than its size.
+  ///   - style: the style of paragraphs; headings are larger than its size, and code is smaller.
   public init(_ text: String, style: TextStyle = TextStyle()) {
     self.init(text, MarkdownLook(style: style))
   }
@@ -49,13 +49,14 @@ public struct Markdown: Component, Equatable {
 
   /// Shows the images of the document.
   ///
-  /// By default, their descriptions are shown, because an untrusted document could contain images
-  /// that reveal to a server who is reading it. An image whose description is empty is decorative.
+  /// By default, only their descriptions are shown, because an untrusted document could contain
+  /// images that tell a server who is reading it. An image whose description is empty is
+  /// decorative.
   ///
   /// - Parameters:
-  ///   - base: the address of the document, to which relative addresses refer; `nil` shows the
+  ///   - base: the address of the document, which relative addresses refer to; `nil` shows the
   ///     descriptions of images with relative addresses.
-  ///   - schemes: the lowercase schemes of addresses that are loaded, as by an `AsyncImage`.
+  ///   - schemes: the lowercase schemes of addresses that are loaded, as an `AsyncImage` does.
   public func images(
     relativeTo base: String? = nil, schemes: Set<String> = ["https"]
   ) -> Markdown {
@@ -64,7 +65,7 @@ public struct Markdown: Component, Equatable {
     return Markdown(text, look)
   }
 
-  /// The state of a document, with which a text that grows is parsed faster.
+  /// The state of a document, which makes parsing a growing text faster.
   public struct State: Sendable {
     let latest = LatestMarkdownDocument()
   }

@@ -67,8 +67,8 @@ extension Table {
   /// Creates a table of the elements of a data source, or of those that a query selects, which
   /// follows the source's changes.
   ///
-  /// If the user has chosen a column, the rows are in its order, and equal elements in that of the
-  /// source or the query.
+  /// If the user has chosen a column, the rows are in its order, and equal elements are in the
+  /// order of the source or the query.
   ///
   /// - Parameters:
   ///   - elements: the source, or a query such as

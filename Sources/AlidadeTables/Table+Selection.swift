@@ -33,7 +33,7 @@ extension Table {
     rows { $0.selection(selection, onActivate: onActivate) }
   }
 
-  /// Enables the user to select another row in place of the selected one.
+  /// Enables the user to select a different row in place of the selected one.
   ///
   /// Nothing that the user does clears the selection. If the selected element is removed, its id
   /// stays selected until the application or the user selects another one.

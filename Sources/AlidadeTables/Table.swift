@@ -24,9 +24,9 @@ import AlidadeRender
 /// focus in a title, Space or Enter sorts, Alt with the left or right arrow moves the column,
 /// Shift-Alt with the arrows resizes it, and Alt-Enter makes it as wide as its content. A menu on
 /// the header hides and shows columns. The table itself remembers all of this, unless ``sort(_:)``
-/// and ``layout(_:default:)`` bind it to state of the application.
+/// and ``layout(_:default:)`` bind it to the application's state.
 ///
-/// If the columns don't fit, the table scrolls sideways, and the header with it.
+/// If the columns don't fit, the table scrolls sideways, along with its header.
 public struct Table<Element: Sendable>: AlwaysRebuilt {
   /// The state of a table: the user's changes, unless they are bound to other state.
   public struct State: Sendable {
@@ -63,7 +63,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     self.makeList = makeList
   }
 
-  /// Binds the columns by which the table is sorted, and their directions.
+  /// Binds the columns that the table is sorted by, and their directions.
   ///
   /// The table still sorts its elements if the first column was created with `sorted(by:)`.
   ///
@@ -79,8 +79,8 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   ///
   /// - Parameters:
   ///   - layout: the user's changes.
-  ///   - defaultLayout: the layout to which the user resets the columns, such as one in which some
-  ///     columns are hidden.
+  ///   - defaultLayout: the layout that the user can reset the columns to, such as one in which
+  ///     some columns are hidden.
   public func layout(
     _ layout: Binding<TableLayout>, default defaultLayout: TableLayout = TableLayout()
   ) -> Table {

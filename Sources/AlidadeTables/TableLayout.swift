@@ -1,9 +1,9 @@
-/// The user's changes of the widths, the order and the visibility of the columns of a table.
+/// The user's changes to the widths, the order and the visibility of a table's columns.
 ///
 /// It can be encoded and restored later. Ids of columns that the table doesn't have are ignored,
 /// but kept in case the table gets such columns.
 public struct TableLayout: Hashable, Sendable, Codable {
-  /// The widths that were set by hand, in points, by the ids of the columns; a width outside the
+  /// The widths that the user has set, in points, by the ids of the columns; a width outside the
   /// bounds of its column counts as the nearest bound.
   public var widths: [String: Double]
   /// The ids of the columns in the order that the user gave them; the other columns follow in the
@@ -15,7 +15,7 @@ public struct TableLayout: Hashable, Sendable, Codable {
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - widths: the widths that were set by hand, in points.
+  ///   - widths: the widths that the user has set, in points.
   ///   - order: the ids of the columns in the user's order.
   ///   - hiddenColumns: the ids of the columns that aren't shown.
   public init(

@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// A column by which a table is sorted, and the direction.
+/// A column that a table is sorted by, and the direction.
 ///
 /// A table is sorted by an array of these: elements that are equal in the first column are in the
 /// order of the second one, and so on.

@@ -58,7 +58,7 @@ public struct TableColumn<Element: Sendable>: Sendable {
   /// Enables the user to sort the table by a property of the elements.
   ///
   /// The table sorts its elements itself. Elements with equal values are in the order of the column
-  /// that the user has chosen before.
+  /// that the user chose before.
   ///
   /// - Parameter value: the property.
   public func sorted<Value: Comparable & SendableMetatype>(
@@ -67,11 +67,11 @@ public struct TableColumn<Element: Sendable>: Sendable {
     sorted(ChoiceIdentity(value, at: nil)) { $0[keyPath: value] < $1[keyPath: value] }
   }
 
-  /// Enables the user to sort the table by an order of the elements.
+  /// Enables the user to sort the table in an order that a closure defines.
   ///
-  /// The order of a call must always be the same, because elements are sorted again only if they
-  /// have changed. If it depends on a value, such as whether folders come first, pass the value,
-  /// too.
+  /// The order that a call defines must always be the same, because elements are sorted again only
+  /// if they have changed. If the order depends on a value, such as whether folders come first,
+  /// pass the value, too.
   ///
   /// - Parameters:
   ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one in
@@ -88,7 +88,7 @@ public struct TableColumn<Element: Sendable>: Sendable {
       by: areInIncreasingOrder)
   }
 
-  /// Enables the user to sort the table by an order of the elements that depends on a value.
+  /// Enables the user to sort the table in an order that depends on a value.
   ///
   /// ```swift
   /// TableColumn("Name") { file in Text(file.name) }
@@ -125,12 +125,12 @@ public struct TableColumn<Element: Sendable>: Sendable {
 
   /// Enables the user to choose this column to sort by, and leaves the sorting to the application.
   ///
-  /// Use this method if the source of the elements sorts them, such as a database.
+  /// Use this method if the source of the elements, such as a database, sorts them.
   public func sortable() -> TableColumn {
     with { $0.isSortable = true }
   }
 
-  /// Enables or disables changes of the column's width by the user.
+  /// Specifies whether the user can change the column's width.
   ///
   /// Columns can be resized unless this is called with `false`. A flexible column whose width would
   /// change because the user resizes a later column keeps its current width from then on.
@@ -138,7 +138,7 @@ public struct TableColumn<Element: Sendable>: Sendable {
     with { $0.isResizable = isResizable }
   }
 
-  /// Enables or disables moving the column among the others by the user.
+  /// Specifies whether the user can move the column among the others.
   ///
   /// Columns can be moved unless this is called with `false`. Other columns can still be moved past
   /// the column.
@@ -146,7 +146,7 @@ public struct TableColumn<Element: Sendable>: Sendable {
     with { $0.isMovable = isMovable }
   }
 
-  /// Enables or disables hiding the column in the menu of the header.
+  /// Specifies whether the user can hide the column with the menu of the header.
   ///
   /// Columns can be hidden unless this is called with `false`.
   public func hideable(_ isHideable: Bool) -> TableColumn {

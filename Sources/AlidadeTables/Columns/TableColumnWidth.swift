@@ -1,12 +1,12 @@
 /// The width of a column of a table.
 public enum TableColumnWidth: Hashable, Sendable {
-  /// A width in points, between two bounds in points within which the user can change it.
+  /// A width in points, and the bounds, in points, that the user can change it within.
   ///
   /// Values below ``minimum`` count as ``minimum``.
   case points(
     Double, minimum: Double = TableColumnWidth.minimum, maximum: Double = .infinity)
-  /// A share of the space that remains beside the columns of fixed width, between two bounds in
-  /// points, which also limit the width that the user gives the column.
+  /// A share of the space that the columns of fixed width leave, between two bounds in points,
+  /// which also limit the width that the user gives the column.
   ///
   /// A column with twice the share of another grows twice as much beyond its minimum.
   case flexible(minimum: Double = 80, maximum: Double = .infinity, share: Double = 1)

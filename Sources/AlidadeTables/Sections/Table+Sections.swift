@@ -16,12 +16,12 @@ extension Table {
   /// ```
   ///
   /// The columns that the user has chosen sort the elements of each section; the sections stay in
-  /// their order. Apart from that, the table behaves like a ``List`` of sections.
+  /// their order. Otherwise, the table behaves like a ``List`` of sections.
   ///
   /// - Parameters:
   ///   - sections: the sections; indexed from zero.
   ///   - elements: the property of a section that holds its elements. They are sorted again only if
-  ///     it returns another array than before.
+  ///     it returns a different array than before.
   ///   - id: a property that is unique for each element of the table.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 28.

@@ -19,12 +19,12 @@ extension List {
   /// A finger, two fingers on a touchpad, and a wheel that turns sideways swipe a row aside; so
   /// does a drag with the pointer, unless drags select rows or text, or move rows. Control with the
   /// left or right arrow key swipes the row with the keyboard focus, and moves the focus to the
-  /// first action. A released row stays open if more than half of its actions is visible, or if the
-  /// swipe was quick.
+  /// first action. A released row stays open if more than half of its actions are visible, or if
+  /// the swipe was quick.
   ///
   /// Only one row is open at a time. It closes when an action is performed, when the list is
   /// scrolled, when the user clicks elsewhere in the list or on the row itself, with the Escape
-  /// key, and with the opposite movement or key. An open row follows changes of the data.
+  /// key, and with the opposite movement or key. An open row follows changes to the data.
   ///
   /// A row without actions at an edge doesn't move away from that edge. Headers and footers have no
   /// actions. A ``Table``, a list with columns side by side and a horizontal list have no swipe
@@ -33,9 +33,8 @@ extension List {
   /// - Parameters:
   ///   - type: the type of the ids of the elements.
   ///   - edge: the edge at which the actions appear, which follows the layout direction.
-  ///   - allowsFullSwipe: `true` if the first action is performed when a row is released that was
-  ///     moved by more than half of its width; otherwise, a row can hardly be moved beyond its
-  ///     actions.
+  ///   - allowsFullSwipe: `true` if releasing a row that was moved by more than half of its width
+  ///     performs the first action; otherwise, a row can hardly be moved beyond its actions.
   ///   - actions: returns the actions for the id of an element, starting with the action at the
   ///     edge. It is called on the main thread when a row begins to move, and for an open row when
   ///     the list is built.

@@ -23,8 +23,7 @@ extension List {
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.
   ///   - children: the property that holds the children of a node; `nil` for a leaf. It is read
-  ///     again only if the roots or the expanded ids have changed, so it must be a part of the
-  ///     node.
+  ///     again only if the roots or the expanded ids have changed, so it must be part of the node.
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 44.
@@ -53,11 +52,11 @@ extension List {
   /// ```
   ///
   /// The tree is traversed again only if the roots, the value or the expanded ids have changed, and
-  /// not because of other changes in the component around the list, such as the selection.
+  /// not because of other changes in the enclosing component, such as the selection.
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.
-  ///   - value: the value on which the children depend.
+  ///   - value: the value that the children depend on.
   ///   - children: returns the children of an expanded node. It must depend only on its parameters.
   ///   - isLeaf: returns `true` if a node can't be expanded. It must depend only on its parameters.
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
@@ -96,9 +95,9 @@ extension List {
   ///
   /// Otherwise, this initializer is like the one that takes a key path, but the tree is traversed
   /// each time the list is built, because the closures can depend on anything; pass a value with
-  /// `by:` if thousands of nodes can be expanded. If loading children takes time, such as those of
-  /// a folder on a disk, return the children that are already loaded, and load the others when the
-  /// id of the node becomes a member of `expanded`.
+  /// `by:` if thousands of nodes can be expanded. If loading children takes time, as with a folder
+  /// on a disk, return the children that are already loaded, and load the others when the id of the
+  /// node becomes a member of `expanded`.
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.

@@ -14,14 +14,14 @@ extension Table {
   /// ```
   ///
   /// The first visible column is indented, and contains the buttons that expand and collapse nodes.
-  /// The column that the user has chosen sorts the children of each node. Apart from that, the
-  /// table behaves like a ``List`` of a tree.
+  /// The column that the user has chosen sorts the children of each node. Otherwise, the table
+  /// behaves like a ``List`` of a tree.
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.
   ///   - children: the property that holds the children of a node; `nil` for a leaf. It is read
-  ///     again only if the roots, the expanded ids or the order have changed, so it must be a part
-  ///     of the node.
+  ///     again only if the roots, the expanded ids or the order have changed, so it must be part of
+  ///     the node.
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 28.
@@ -46,7 +46,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.
-  ///   - value: the value on which the children depend.
+  ///   - value: the value that the children depend on.
   ///   - children: returns the children of an expanded node. It must depend only on its parameters.
   ///   - isLeaf: returns `true` if a node can't be expanded. It must depend only on its parameters.
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
