@@ -3,8 +3,8 @@ extension Changeset {
   ///
   /// Kept elements are taken from `old`, unless they are updated.
   ///
-  /// - Throws: ``ChangesetError/countMismatch(expected:actual:)`` if `old` has another number of
-  ///   elements than the changeset was made for.
+  /// - Throws: ``ChangesetError/countMismatch(expected:actual:)`` if `old` has a different number
+  ///   of elements than the changeset was made for.
   /// - Complexity: O(n).
   @inlinable
   public func applied<Old: Collection>(to old: Old) throws(ChangesetError) -> [Element]

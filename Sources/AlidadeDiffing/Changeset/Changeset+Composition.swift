@@ -1,12 +1,12 @@
 extension Changeset {
   /// Returns the changeset that has the same effect as this one and then `next`.
   ///
-  /// An element that this changeset removes and `next` inserts again remains removed and inserted,
-  /// because a changeset contains no ids. An element that either of the two updates is updated.
+  /// An element that this changeset removes and `next` inserts again is still removed and inserted,
+  /// because a changeset contains no ids. An element that either changeset updates is updated.
   ///
   /// - Parameter next: A changeset from this one's new collection.
-  /// - Throws: ``ChangesetError/countMismatch(expected:actual:)`` if `next` was made for another
-  ///   number of elements than this changeset results in.
+  /// - Throws: ``ChangesetError/countMismatch(expected:actual:)`` if `next` was made for a
+  ///   different number of elements than this changeset results in.
   /// - Complexity: O(n log n) in the number of changes and runs of both.
   public func composed(with next: Changeset) throws(ChangesetError) -> Changeset {
     guard let map = map.composed(with: next.map) else {

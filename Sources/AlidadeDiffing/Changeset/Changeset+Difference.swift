@@ -57,7 +57,7 @@ extension Changeset {
     self.init(from: old, to: new, id: { $0.id }, areEqual: { $0 == $1 })
   }
 
-  /// Completes a map with the elements of the collections it was made from.
+  /// Completes a map with the elements of the collections that it was made from.
   ///
   /// - Throws: ``ChangesetError/countMismatch(expected:actual:)`` if the number of elements in a
   ///   collection differs from that in the map.

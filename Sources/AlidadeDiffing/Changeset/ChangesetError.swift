@@ -1,4 +1,4 @@
-/// A reason for which a changeset is invalid or doesn't fit a collection.
+/// A reason why a changeset is invalid or doesn't fit a collection.
 public enum ChangesetError: Error, Hashable, Sendable {
   /// The use of an offset in a changeset.
   public enum Role: String, Hashable, Sendable {
@@ -24,7 +24,7 @@ public enum ChangesetError: Error, Hashable, Sendable {
   case moveToInsertedElement(offset: Int)
   /// The element at an old offset is both removed and updated.
   case updateOfRemovedElement(offset: Int)
-  /// A collection has another number of elements than the changeset was made for.
+  /// A collection has a different number of elements than the changeset was made for.
   case countMismatch(expected: Int, actual: Int)
   /// A number of elements is negative or too large to be represented.
   case invalidCount(Int)

@@ -9,7 +9,7 @@
 ///                             old 4..<5 → new 3..<4   (e)
 /// ```
 ///
-/// Elements outside the runs are removed or inserted. Look-ups cost O(log runs).
+/// Elements outside the runs are removed or inserted. Lookups cost O(log runs).
 public struct OffsetMap: Sendable {
   /// The number of elements in the old collection.
   public let oldCount: Int
@@ -63,7 +63,7 @@ public struct OffsetMap: Sendable {
     return runs.count == 1 && runs[0].count == oldCount
   }
 
-  /// A Boolean value that indicates whether the kept elements are in another order than before.
+  /// A Boolean value that indicates whether the kept elements are in a different order than before.
   public var hasMoves: Bool { !positionsByNewOffset.isEmpty }
 
   /// Returns the positions of runs, ascending by new offset; empty if the runs are in that order.

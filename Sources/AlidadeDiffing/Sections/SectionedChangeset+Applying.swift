@@ -36,7 +36,7 @@ extension SectionedChangeset {
   ///
   /// See ``Changeset/composed(with:)``.
   ///
-  /// - Throws: ``SectionedChangesetError`` if `next` was made for other numbers of sections or
+  /// - Throws: ``SectionedChangesetError`` if `next` was made for different numbers of sections or
   ///   elements than this changeset results in.
   public func composed(
     with next: SectionedChangeset

@@ -2,7 +2,7 @@
 ///
 /// It consists of two flat differences: one of the sections without their elements, and one of the
 /// elements of all sections, in offsets of their concatenation. An element moves if it changes its
-/// section, or its order within its section; a section that moves takes its elements along.
+/// section, or its order within its section; a section that moves takes its elements with it.
 /// Elements of a removed section are removed, unless they move to another section; elements of an
 /// inserted section are inserted, unless they come from another section.
 ///
@@ -30,7 +30,7 @@ public struct SectionedChangeset<Section, Element> {
     self.newBounds = newBounds
   }
 
-  /// A Boolean value that indicates whether neither sections nor elements changed.
+  /// A Boolean value that is `true` if neither sections nor elements changed.
   public var isEmpty: Bool { sections.isEmpty && elements.isEmpty }
 }
 

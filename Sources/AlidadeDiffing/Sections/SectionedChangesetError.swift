@@ -1,4 +1,4 @@
-/// A reason for which a changeset of sections is invalid or doesn't fit.
+/// A reason why a changeset of sections is invalid or doesn't fit.
 public enum SectionedChangesetError: Error, Hashable, Sendable {
   /// The changes of the sections are wrong.
   case sections(ChangesetError)

@@ -8,7 +8,7 @@ import Testing
 extension ElementScope {
   /// Taps the only element that matches a finder, in the middle of its visible part.
   ///
-  /// Tapping a text on a button taps the button, and tapping the label of a switch flips the
+  /// Tapping the text on a button taps the button, and tapping the label of a switch flips the
   /// switch. A tapped text field or control gets the keyboard focus. A tap outside an open popover
   /// closes it, and has no other effect.
   ///
@@ -72,8 +72,8 @@ extension ElementScope {
     }
   }
 
-  /// Swipes the list row, or else the page, that contains the only element that matches a finder,
-  /// as a finger does, and releases it.
+  /// Swipes the list row or, if there is none, the page that contains the only element that matches
+  /// a finder, as a finger does, and releases it.
   ///
   /// Depending on the distance and the velocity, the row then opens, closes or performs its first
   /// action; a page is dismissed, which shows the page below it, or stays.
@@ -83,8 +83,8 @@ extension ElementScope {
   ///   - distance: the distance in points; positive to the right.
   ///   - velocity: the velocity at the release, in points per second; positive to the right.
   ///   - sourceLocation: the location where failures are recorded.
-  /// - Throws: an error if there isn't exactly one such element, or if neither its row has actions
-  ///   at the edge from which it would be moved away, nor its page covers another one.
+  /// - Throws: an error if there isn't exactly one such element, or if its row has no actions at
+  ///   the edge that it would be moved away from and its page doesn't cover another one.
   public func swipe(
     _ finder: some Finder, by distance: Double, velocity: Double = 0,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

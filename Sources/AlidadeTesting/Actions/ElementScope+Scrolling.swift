@@ -68,12 +68,12 @@ extension ElementScope {
 
   /// Scrolls a list or a `Scroll` until the only element that matches a finder is visible.
   ///
-  /// If the element exists, it is shown immediately, by all lists and components that scroll around
-  /// it. The components in a `Scroll` exist even if they aren't visible: they are found by their
-  /// types and keys, but have no text without a view. A list has no elements for distant rows. For
-  /// these, this method scrolls by less than a page at a time, from the current position to the
-  /// end, and then from the start. This takes time in proportion to the length of the list; to
-  /// reach a distant row, use a `ListController`. If a list grows while it is scrolled, the search
+  /// If the element exists, all lists and scrolling components that enclose it show it immediately.
+  /// The components in a `Scroll` exist even if they aren't visible: they are found by their types
+  /// and keys, but have no text without a view. A list has no elements for distant rows. For these,
+  /// this method scrolls by less than a page at a time, from the current position to the end, and
+  /// then from the start. This takes time in proportion to the length of the list; to reach a
+  /// distant row faster, use a `ListController`. If a list grows while it is scrolled, the search
   /// ends after many more pages than there were at the start.
   ///
   /// - Parameters:

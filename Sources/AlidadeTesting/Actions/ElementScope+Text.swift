@@ -6,7 +6,7 @@ extension ElementScope {
   /// Gives the keyboard focus to a text field, and types text character by character.
   ///
   /// The text is inserted at the caret, and replaces the selection. Characters that the field
-  /// refuses, such as those beyond its maximum length, are omitted. In a field with a single line,
+  /// rejects, such as those beyond its maximum length, are omitted. In a field with a single line,
   /// a line feed stands for the Return key, which submits the field.
   ///
   /// - Parameters:

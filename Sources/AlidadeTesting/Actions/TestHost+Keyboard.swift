@@ -7,9 +7,9 @@ extension TestHost {
   ///
   /// Components that capture the key get it first, then the view with the keyboard focus: for
   /// example, a text field uses letters, Return and Backspace, a slider uses arrow keys, and a
-  /// button uses Space. Next come the key handlers of the components around that view, and then
-  /// shortcuts. Finally, Tab moves the focus, and some keys scroll the list around the focused
-  /// view.
+  /// button uses Space. Next come the key handlers of the components that enclose the view, and
+  /// then shortcuts. Finally, Tab moves the focus, and some keys scroll the list that contains the
+  /// focused view.
   ///
   /// - Parameters:
   ///   - key: the key.

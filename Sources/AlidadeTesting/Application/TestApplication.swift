@@ -61,7 +61,7 @@ import Testing
   /// Expects that an error is reported while the application starts.
   ///
   /// - Parameters:
-  ///   - text: a part of the expected diagnostic.
+  ///   - text: part of the expected diagnostic.
   ///   - app: the application.
   ///   - settings: the stored settings.
   ///   - sourceLocation: the location where issues are recorded.
@@ -93,7 +93,7 @@ import Testing
   /// The titles of the open windows, in the order in which they were opened.
   public var titles: [String] { headless.windows.map(\.title) }
 
-  /// The active window, which the user works with; `nil` if none is open.
+  /// The active window, which is the one that the user works in; `nil` if none is open.
   public var activeWindow: TestHost? { headless.activeWindow.map(host) }
 
   /// Returns the only open window with a title.
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  /// Presses a notification of the desktop, or a button of it.
+  /// Presses a notification of the desktop, or one of its buttons.
   ///
   /// - Parameters:
   ///   - id: the name of the notification.
@@ -263,7 +263,7 @@ import Testing
 
   /// Lets tasks run until a window with a title is open, such as an alert that a task presents.
   ///
-  /// - Throws: an error that lists the windows, if it doesn't open.
+  /// - Throws: an error that lists the windows, if the window doesn't open.
   public func wait(
     forWindow title: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async throws -> TestHost {

@@ -23,7 +23,7 @@ public enum BackendContract {
       self.body = body
     }
 
-    /// Returns descriptions of the ways in which a backend breaks the rule; empty if it keeps the
+    /// Returns descriptions of the ways in which a backend breaks the rule; empty if it follows the
     /// rule.
     ///
     /// - Parameter backend: a backend in which nothing has been mounted yet.

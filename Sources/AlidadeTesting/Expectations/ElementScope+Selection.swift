@@ -3,7 +3,7 @@ import AlidadeHeadless
 import Testing
 
 extension ElementScope {
-  /// Expects that exactly the rows with the given ids are selected, of those that have views.
+  /// Expects that, of the rows that have views, exactly those with the given ids are selected.
   ///
   /// Rows that aren't visible have no views; compare the state of the application for them.
   /// Otherwise, records an issue with the ids of the selected rows.

@@ -1,7 +1,7 @@
 import AlidadeLayout
 import Testing
 
-/// A window or an element, in which elements are found and used.
+/// A window or an element that a test finds and uses elements in.
 ///
 /// Actions use the one element that they find, as a user would. They fail if there isn't exactly
 /// one match, or if a user couldn't perform the action because the element is disabled, not

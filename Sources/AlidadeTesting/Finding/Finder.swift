@@ -27,7 +27,8 @@ extension String: Finder {
 }
 
 extension Finder where Self == ElementFinder {
-  /// Returns a finder for elements that show a text or are labeled with it, like the text itself.
+  /// Returns a finder for elements that show a text or are labeled with it, as the text itself
+  /// does.
   public static func text(_ text: String) -> ElementFinder { text.elementFinder }
 
   /// Returns a finder for elements that show a text that contains `part`.

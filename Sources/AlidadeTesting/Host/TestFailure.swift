@@ -3,7 +3,7 @@ import Testing
 /// The reason why an element wasn't found, or why an action wasn't possible.
 ///
 /// Code that doesn't run in a test receives this error. In a test, the failure is recorded at the
-/// line of the call, and another error is thrown that only ends the test.
+/// line of the call, and a different error is thrown, which only ends the test.
 public struct TestFailure: Error, Hashable, CustomStringConvertible {
   /// The message: a sentence, followed by the elements that existed.
   public let description: String

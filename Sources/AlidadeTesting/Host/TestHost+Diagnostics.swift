@@ -13,7 +13,7 @@ extension TestHost {
   /// Records an issue if the error isn't reported, and an issue for every other error.
   ///
   /// - Parameters:
-  ///   - text: a part of the expected diagnostic.
+  ///   - text: part of the expected diagnostic.
   ///   - sourceLocation: the location where issues are recorded.
   ///   - body: a closure that uses the host.
   public func expectDiagnostic(

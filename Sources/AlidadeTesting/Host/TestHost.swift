@@ -4,7 +4,7 @@ import AlidadeLayout
 import AlidadeRender
 import Testing
 
-/// A window without a display, in which a test uses components as a user would.
+/// A window without a display, where a test uses components as a user would.
 ///
 /// ```swift
 /// @MainActor @Test("Adding an item shows it") func addsItem() throws {
@@ -42,7 +42,7 @@ import Testing
   ///   - colorScheme: the color scheme, which also applies to snapshots.
   ///   - language: the language of the texts; `nil` for the source language.
   ///   - translations: the languages of the application.
-  ///   - layoutDirection: the layout direction; `nil` for that of the language.
+  ///   - layoutDirection: the layout direction; `nil` for the language's direction.
   ///   - screenScale: the number of pixels in a point.
   ///   - sourceLocation: the location where diagnostics are recorded.
   ///   - content: the components; several are stacked vertically.

@@ -1,8 +1,8 @@
 import AlidadeCore
 import Testing
 
-/// Checks that a component keeps the ``LayoutContract``, and records an issue for each rule that it
-/// breaks.
+/// Checks that a component follows the ``LayoutContract``, and records an issue for each rule that
+/// it breaks.
 ///
 /// - Parameters:
 ///   - component: the component. It is built and laid out several hundred times, on this thread.

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The rules that the layout of every component must keep.
+/// The rules that the layout of every component must follow.
 ///
 /// ```swift
 /// @Test("A masonry keeps the layout contract") func keepsContract() {
@@ -36,7 +36,7 @@ public enum LayoutContract {
   }
 
   /// Returns the rules that a component breaks, each with the first case that breaks it; empty if
-  /// the component keeps the contract.
+  /// the component follows the contract.
   ///
   /// - Parameters:
   ///   - component: the component. It is built and laid out several hundred times, on this thread.

@@ -4,7 +4,7 @@ import AlidadeHeadless
 public enum SnapshotFormat: Hashable, Sendable {
   /// The outline of the elements by role, text, frame and state, as in ``ElementScope/outline``.
   ///
-  /// Changes of views that a user wouldn't notice are ignored.
+  /// Changes to views that a user wouldn't notice are ignored.
   case outline
   /// Every view, with its frame, text, state and options.
   case views
