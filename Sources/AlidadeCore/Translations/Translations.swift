@@ -15,7 +15,7 @@ import Synchronization
 ///
 /// Only the catalogs of the languages in use are read.
 public struct Translations: Sendable, Equatable {
-  /// The language in which the application is written; `nil` if it isn't specified.
+  /// The language that the application is written in; `nil` if it isn't specified.
   public let source: Language?
   private let sources: [Source]
 
@@ -55,8 +55,8 @@ public struct Translations: Sendable, Equatable {
     }
   }
 
-  /// The languages in which the application is available: its source language, and those into which
-  /// it is translated, by name.
+  /// The languages that the application is available in: its source language, and those that it is
+  /// translated into, by name.
   public var languages: [Language] {
     let translated = sources.map(\.language).filter { $0 != source }
     return ([source].compactMap { $0 } + translated).sorted { $0.identifier < $1.identifier }

@@ -9,8 +9,8 @@ import CGTK
 /// A window that shows a component.
 ///
 /// The window has the desktop's border and buttons. Use it only on the main thread. The windows of
-/// an `App` are described by `Window` components; create one yourself only in a program with a main
-/// loop of its own.
+/// an `App` are described by `Window` components; create one yourself only in a program with its
+/// own main loop.
 @MainActor public final class GTKWindow {
   /// The `GtkWindow`; this object keeps it alive even after the window is closed.
   public let widget: UnsafeMutablePointer<GtkWidget>

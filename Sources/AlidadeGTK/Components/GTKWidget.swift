@@ -4,7 +4,7 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A component that shows any widget of GTK, or of a library built on it, at the size that the
+/// A component that shows any widget from GTK, or from a library built on it, at the size that the
 /// widget requests.
 ///
 /// ```swift
@@ -12,9 +12,9 @@ import CGTK
 /// ```
 ///
 /// Widgets can be measured only on the main thread, so the widget is measured when it is mounted or
-/// changed, and when it requests another size by itself. If the layout assumed another size, the
-/// layout is repeated before the frame is painted. Sizes are cached by class and attributes, so the
-/// size of a similar widget is known immediately, on any thread.
+/// changed, and when it requests a different size by itself. If the layout assumed a different
+/// size, the layout is repeated before the frame is painted. Sizes are cached by class and
+/// attributes, so the size of a similar widget is known immediately, on any thread.
 public struct GTKWidget: Component, AlwaysRebuilt {
   /// The size that the widget requested, and the attributes that it had at that time.
   public struct State: Sendable {

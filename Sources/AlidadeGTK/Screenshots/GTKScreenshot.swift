@@ -9,7 +9,7 @@ import CGTK
 /// result each time. The view must be in a mapped window. If a view or window has changed since its
 /// last frame, the picture shows the current content.
 @MainActor public enum GTKScreenshot {
-  /// The reason that no picture could be taken.
+  /// The reason why no picture could be taken.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The view has no extent or isn't mapped.
     case nothingToPaint

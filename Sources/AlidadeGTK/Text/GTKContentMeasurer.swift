@@ -9,7 +9,7 @@ import Synchronization
 /// never shown.
 ///
 /// A measurer can be used on any thread. It uses the fonts that were selected when it was created;
-/// after a change, another measurer replaces it, and all views are laid out again. All controls are
+/// after a change, a new measurer replaces it, and all views are laid out again. All controls are
 /// measured when the first control is laid out.
 public final class GTKContentMeasurer: ContentMeasurer {
   /// The measured sizes of widgets.

@@ -24,7 +24,7 @@ public final class GTKTextView: GTKView, TextView {
     didSet { if selectedRange != oldValue { setNeedsDisplay() } }
   }
 
-  /// The handler of input with which the user selects text; `nil` for text that can't be selected.
+  /// The handler of input that selects text; `nil` for text that can't be selected.
   public var selectionHandler: EventHandler<TextSelectionEvent>? {
     didSet {
       if (selectionHandler == nil) == (selectionInput == nil) { return }

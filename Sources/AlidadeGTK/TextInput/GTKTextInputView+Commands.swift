@@ -15,7 +15,7 @@ extension GTKTextInputView {
     set { session.commandsHandler = newValue }
   }
 
-  /// A Boolean value that is `false` if the program undoes the changes of the text.
+  /// A Boolean value that is `false` if the program undoes changes to the text.
   public final var undoesChanges: Bool {
     get { session.undoesChanges }
     set { session.undoesChanges = newValue }

@@ -196,7 +196,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   /// loses it.
   public final var focusHandler: EventHandler<Bool>?
 
-  /// Undoes the last change of the text.
+  /// Undoes the last change to the text.
   @discardableResult
   public final func undo() -> Bool { session.undo() }
 

@@ -40,8 +40,8 @@ public final class GTKPressableView: GTKView, PressableView {
     }
   }
 
-  /// A Boolean value that is `true` if the view performs a command on what has the keyboard focus,
-  /// which a click leaves where it is.
+  /// A Boolean value that is `true` if the view performs a command on the view with the keyboard
+  /// focus, which a click leaves where it is.
   public var performsCommand = false
 
   override var actsOnPreviousFocus: Bool { performsCommand }

@@ -48,7 +48,7 @@ extension GTKScrollView {
       ? contentOffset[axis] < maximumContentOffset[axis] : contentOffset[axis] > 0
   }
 
-  /// Ends the movement that goes on after the user has released the touchpad or the screen.
+  /// Ends the movement that continues after the user has released the touchpad or the screen.
   public func endMomentum() {
     // This is the only operation of GTK that ends it.
     gtk_scrolled_window_set_kinetic_scrolling(OpaquePointer(scrolledWindow), 0)

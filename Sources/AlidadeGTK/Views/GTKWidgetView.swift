@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A view that contains a widget of GTK, or of a library built on it, in the view's frame.
+/// A view that contains a widget from GTK, or from a library built on it, in the view's frame.
 ///
 /// The widget keeps its own appearance, behavior and accessibility; the view around it supports the
 /// options of every view. If the widget has a property `child`, as `GtkFrame` and `GtkRevealer` do,
@@ -50,7 +50,7 @@ open class GTKWidgetView: GTKView {
 
   /// The view that contains the children: the widget's `child`, if it can have one.
   ///
-  /// Override this property for a widget that contains its child in another way.
+  /// Override this property for a widget that contains its child in a different way.
   open override var contentView: any NativeView {
     if subviewBox == nil { subviewBox = SubviewBox(in: self) }
     return subviewBox ?? self

@@ -6,7 +6,7 @@ extension ViewAttribute where View == GTKWidgetView {
   /// Returns an attribute that sets a property of the widget by name.
   ///
   /// The value is converted to the property's type. A property that doesn't exist, can't be set or
-  /// has another type is reported and left unchanged.
+  /// has a different type is reported and left unchanged.
   ///
   /// - Parameters:
   ///   - name: the name, such as `active`.
@@ -61,7 +61,7 @@ extension GTKWidgetView {
   /// let isOn = view.property("active", as: Bool.self)
   /// ```
   ///
-  /// - Returns: the value; `nil` if there is none. A missing property, or a property of another
+  /// - Returns: the value; `nil` if there is none. A missing property, or a property of a different
   ///   type, is reported, and the result is `nil`. Pointers aren't returned, because nothing would
   ///   retain the objects that they refer to; a closure for `notify::` receives them.
   public final func property<Value: GObjectValueConvertible>(

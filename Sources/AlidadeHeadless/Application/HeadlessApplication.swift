@@ -48,7 +48,7 @@ import AlidadeRender
   /// The open windows, in the order in which they were opened.
   public var windows: [HeadlessWindow] { windowing.windows }
 
-  /// The active window, which the user works with; `nil` if none is open.
+  /// The active window, which is the one that the user works in; `nil` if none is open.
   public var activeWindow: HeadlessWindow? { windowing.active }
 
   // MARK: - The desktop
@@ -58,7 +58,7 @@ import AlidadeRender
   /// Opened addresses are also in ``HeadlessMountHost/openedAddresses``, with those of links.
   public var desktopRequests: [DesktopRequest] { windowing.desktopRequests }
 
-  /// The error with which all requests to the desktop end; `nil`, the default, if they succeed.
+  /// The error that all requests to the desktop fail with; `nil`, the default, if they succeed.
   public var desktopError: DesktopError? {
     get { windowing.desktopError }
     set { windowing.desktopError = newValue }

@@ -1,7 +1,6 @@
 import AlidadeApplication
 
-/// A keyring in memory, in which a second application finds the secrets that a first one has
-/// stored.
+/// A keyring in memory, where a second application finds the secrets that a first one has stored.
 ///
 /// ```swift
 /// let secrets = HeadlessSecrets(["token": "abc"])
@@ -11,7 +10,7 @@ import AlidadeApplication
   /// The stored secrets by their names.
   public var secrets: [String: Secret]
 
-  /// The error with which all requests end; `nil`, the default, if they succeed.
+  /// The error that all requests fail with; `nil`, the default, if they succeed.
   public var error: SecretError?
 
   /// A Boolean value that is `true` if requests wait until the user has unlocked the secrets.

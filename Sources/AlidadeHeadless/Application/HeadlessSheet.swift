@@ -2,7 +2,8 @@ import AlidadeApplication
 import AlidadeCore
 import AlidadeLayout
 
-/// A sheet of a headless window: content in front of that of the window, in the same root view.
+/// A sheet of a headless window: content in front of the window's own content, in the same root
+/// view.
 @MainActor public final class HeadlessSheet: NativeWindow {
   /// The view with the content, as large as the window.
   public let view: HeadlessHostingView

@@ -23,7 +23,7 @@ import AlidadeRender
   }
 
   /// A Boolean value that is `true` while the desktop paints no frames of the window, such as when
-  /// it is on another workspace; set to `false` when the window is presented or activated.
+  /// it is on a different workspace; set to `false` when the window is presented or activated.
   ///
   /// Changes of state then wait for a frame, but at most a second of the clock, because they may
   /// open a dialog; the same applies to a minimized window.

@@ -280,8 +280,8 @@ extension HeadlessView {
   /// Images are boxes with their names. A conic gradient, which SVG doesn't have, is drawn in its
   /// middle color.
   ///
-  /// - Parameter scheme: the color scheme; `nil` for that of the toolkit, whose other color
-  ///   settings also apply.
+  /// - Parameter scheme: the color scheme; `nil` for the toolkit's scheme. The toolkit's other
+  ///   color settings also apply.
   public final func svg(scheme: ColorScheme? = nil) -> String {
     var appearance = host?.appearance ?? Appearance()
     if let scheme { appearance.colorScheme = scheme }

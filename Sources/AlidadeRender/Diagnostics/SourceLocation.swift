@@ -7,7 +7,7 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The column, starting at 1; 0 if unknown.
   public let column: UInt
 
-  /// Creates a location, by default that of the caller.
+  /// Creates a location; by default, the location of the caller.
   public init(fileID: StaticString = #fileID, line: UInt = #line, column: UInt = 0) {
     self.fileID = fileID
     self.line = line

@@ -58,7 +58,7 @@ public struct Drawing: Sendable {
 
   /// Records a drawing.
   ///
-  /// Can be called on any thread.
+  /// This initializer can be called on any thread.
   ///
   /// - Parameters:
   ///   - size: the size of the canvas, in points; drawing outside it is clipped.

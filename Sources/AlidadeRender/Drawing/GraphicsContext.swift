@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// The context into which a canvas draws: it records commands, and measures text and pictures.
+/// The context that a canvas draws into: it records commands, and measures text and pictures.
 ///
 /// The origin is the top-left corner of the canvas, even in a right-to-left layout. Later drawing
 /// covers earlier drawing, and drawing outside the canvas is clipped.
@@ -100,15 +100,15 @@ public struct GraphicsContext {
 
   // MARK: Pictures
 
-  /// Returns the size of a picture, in points; `nil` if it can't be read.
+  /// Returns the size of a picture, in points; `nil` if the picture can't be read.
   ///
-  /// It may read the header of a file.
+  /// This method may read the header of a file.
   public func naturalSize(of source: ImageSource) -> Size? { measurer.naturalSize(of: source) }
 
   /// Draws a picture.
   ///
-  /// A file is decoded when the canvas is shown, unless it is decoded already; a file that can't be
-  /// read is reported once, and nothing is drawn.
+  /// A file is decoded when the canvas is shown, unless it has already been decoded; a file that
+  /// can't be read is reported once, and nothing is drawn.
   ///
   /// - Parameters:
   ///   - source: the source of the picture.

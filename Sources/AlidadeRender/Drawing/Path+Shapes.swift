@@ -68,10 +68,10 @@ extension Path {
         a: width, b: 0, c: 0, d: height, tx: rect.minX + width, ty: rect.minY + height))
   }
 
-  /// Adds a part of a circle, after a line from the last point to its start.
+  /// Adds an arc of a circle, after a line from the last point to the start of the arc.
   ///
-  /// An arc of 360° or more in its direction is a whole circle. Like a coordinate that isn't
-  /// finite, a negative radius causes the arc to be omitted.
+  /// An arc of 360° or more in its direction is a whole circle. A negative radius causes the arc to
+  /// be omitted, as does a coordinate that isn't finite.
   ///
   /// - Parameters:
   ///   - center: the center of the circle.

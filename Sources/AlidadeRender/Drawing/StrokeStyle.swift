@@ -1,4 +1,4 @@
-/// The look of the line along a path.
+/// The appearance of the line along a path.
 public struct StrokeStyle: Hashable, Sendable {
   /// The shape of the ends of a line.
   public enum Cap: Hashable, Sendable {
@@ -27,7 +27,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var cap: Cap
   /// The shape of the corners.
   public var join: Join
-  /// The largest ratio of the length of a pointed corner to the width; a longer corner is beveled.
+  /// The largest ratio of the length of a pointed corner to the width of the line; a longer corner
+  /// is beveled.
   public var miterLimit: Double
   /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   ///

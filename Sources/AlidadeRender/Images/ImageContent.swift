@@ -10,7 +10,7 @@ public struct ImageContent: Hashable, Sendable {
   ///
   /// Other images keep their own colors.
   public var tint: Color?
-  /// The direction of the layout around the image, for which the theme may have a mirrored icon.
+  /// The direction of the layout around the image; the theme may have a mirrored icon for it.
   ///
   /// Other images look the same in both directions.
   public var direction = LayoutDirection.leftToRight

@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// The space, in pixels, for which an image is decoded.
+/// The space, in pixels, that an image is decoded for.
 public struct ImageTarget: Hashable, Sendable {
   /// The width of the space, in pixels.
   public let width: Int
@@ -15,7 +15,7 @@ public struct ImageTarget: Hashable, Sendable {
   ///   - size: the size of the view, in points.
   ///   - mode: the way in which the image fits into the view.
   ///   - scale: the number of pixels per point.
-  ///   - step: the number to whose multiples the width and height are rounded, so that views of
+  ///   - step: the number that the width and height are rounded to a multiple of, so that views of
   ///     similar sizes share a target.
   public init(size: Size, mode: ContentMode, scale: Double, step: Int = 1) {
     // A centered image has its natural size in every view.

@@ -11,13 +11,13 @@ public enum ViewInput: Hashable, Sendable {
   case tap(button: PointerButton = .primary, count: Int)
   /// The primary button or a finger stays down in one place, for a time that the toolkit defines.
   case longPress
-  /// The pointer enters the view, moves on it, or leaves it.
+  /// The pointer enters the view, moves over it, or leaves it.
   case hover
   /// The primary button or a finger moves while it is down.
   case drag
   /// A drag that ends in a quick movement.
   case swipe
-  /// A finger, or the fingers on a touchpad, move sideways; the view receives drag events.
+  /// A finger on the screen, or two on a touchpad, move sideways; the view receives drag events.
   ///
   /// The input belongs to the innermost view that moves with it, such as a row with actions,
   /// content that scrolls sideways, or a view that listens for drags.

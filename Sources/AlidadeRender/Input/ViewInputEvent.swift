@@ -36,7 +36,7 @@ public enum GesturePhase: Hashable, Sendable {
   case canceled
 }
 
-/// A movement of the pointer onto, over or off a view.
+/// A movement of the pointer onto, over or off of a view.
 public struct HoverEvent: Hashable, Sendable {
   /// The location of the pointer, in points; `nil` after it left.
   public let location: Point?
@@ -143,13 +143,13 @@ public struct MagnifyEvent: Hashable, Sendable {
 public enum DropEvent: Hashable, Sendable {
   /// Acceptable content entered the view; its first movement follows.
   case entered
-  /// The content is at another location of the view.
+  /// The content has moved to a new location over the view.
   case moved(Point)
   /// The content left the view.
   case exited
   /// The content was dropped, with its location.
   ///
   /// A value of a type other than text or files arrives after it was dropped, because it is decoded
-  /// on another thread. If it is refused, the view gets ``exited`` instead.
+  /// on another thread. If the value is rejected, the view gets ``exited`` instead.
   case dropped(TransferContent, Point)
 }

@@ -60,7 +60,7 @@ public struct Animation: Hashable, Sendable {
     Animation(course: .eased(duration.usableSeconds, curve))
   }
 
-  /// Moves with a constant speed.
+  /// Moves at a constant speed.
   ///
   /// - Parameter duration: as for ``eased(duration:_:)``.
   public static func linear(duration: Double = 0.25) -> Animation {
@@ -72,8 +72,8 @@ public struct Animation: Hashable, Sendable {
   /// Until then, everything looks as before. Motion that is already in progress when the animation
   /// is requested is redirected immediately, without the delay.
   ///
-  /// - Parameter seconds: the delay, which is added to that of the animation; values that aren't
-  ///   finite or negative count as zero. The sum is at most a million.
+  /// - Parameter seconds: the delay, which is added to the animation's existing delay; values that
+  ///   aren't finite or negative count as zero. The sum is at most a million.
   public func delay(_ seconds: Double) -> Animation {
     var delayed = self
     delayed.delay = min(delay + (seconds.isFinite ? max(0, seconds) : 0), 1_000_000)
@@ -87,14 +87,14 @@ public struct Animation: Hashable, Sendable {
   /// context.update(animation: .spring.staggered(by: 0.05)) { $0.cards = cards }
   /// ```
   ///
-  /// The first view that an update adds begins as without this call, and each of the other views
-  /// begins later than the view before it in the tree; in a list, the same applies to the new
-  /// visible rows. A component that should appear as a whole needs its own view, such as that of a
+  /// The first view that an update adds isn't delayed further, and each of the other views begins
+  /// later than the view before it in the tree; in a list, the same applies to the new visible
+  /// rows. A component that should appear as a whole needs its own view, such as that of a
   /// ``Component/transition(_:)``. Views that move or disappear aren't affected, and neither is a
   /// ``Motion``.
   ///
-  /// - Parameter seconds: the delay from the start of one to that of the next; values that aren't
-  ///   finite or negative count as zero.
+  /// - Parameter seconds: the delay from the start of one view to the start of the next; values
+  ///   that aren't finite or negative count as zero.
   public func staggered(by seconds: Double) -> Animation {
     var staggered = self
     staggered.stagger = seconds.isFinite ? min(max(0, seconds), 1_000_000) : 0

@@ -19,7 +19,7 @@
 /// With reduced motion, with animations turned off, or in a window that isn't visible, the value
 /// jumps to its end immediately, even in the middle of an animation.
 ///
-/// Numbers that aren't finite are ignored: the value keeps the numbers that it has instead, and a
+/// Numbers that aren't finite are ignored: the value keeps its current numbers instead, and a
 /// velocity counts as zero.
 @MainActor public final class Motion<Value: MotionValue> {
   private enum Course {
@@ -43,7 +43,7 @@
 
   /// Creates a motion at rest.
   ///
-  /// Callable from any thread.
+  /// This initializer can be called on any thread.
   public nonisolated init(_ value: Value) {
     numbers = value.motionNumbers.finite
   }
@@ -78,7 +78,7 @@
 
   // MARK: - The hand
 
-  /// Moves the value with the pointer or finger, from where it is when the drag begins.
+  /// Moves the value with the pointer or finger, starting from its value when the drag begins.
   ///
   /// The first call takes hold of the value, whether it is at rest or in the middle of an
   /// animation, which ends. From then on, the value follows the changes of the translation, so it
@@ -126,8 +126,8 @@
   ///
   /// - Parameters:
   ///   - value: the value at the end.
-  ///   - velocity: the change of the value per second at the start; `nil` for that of the animation
-  ///     or the drag in progress.
+  ///   - velocity: the change of the value per second at the start; `nil` for the velocity of the
+  ///     animation or the drag in progress.
   ///   - animation: the animation.
   ///   - completion: called when the value has come to rest there, or has been redirected.
   public func animate(
@@ -160,10 +160,10 @@
     run(on: clock, now)
   }
 
-  /// Moves the value through keyframes, from where it is and with its current speed.
+  /// Moves the value through keyframes, starting from its current value and speed.
   ///
   /// A repetition continues until another value is set, but takes no time while no view follows the
-  /// motion or its window isn't shown. If the desktop requests reduced motion, the value becomes
+  /// motion or its window isn't shown. If the desktop requests reduced motion, the value jumps to
   /// that of the last keyframe; a repetition begins again when the desktop no longer requests it.
   ///
   /// - Parameters:

@@ -10,7 +10,7 @@ import Glibc
 ///
 /// The motion is the exact solution of the damped harmonic oscillator for a mass of one, x″ + 2βx′
 /// + ω²x = 0. Because the solution depends only on position and velocity, a motion can be continued
-/// from any frame with another spring or another target, without a jump of either.
+/// from any frame with another spring or another target, without a jump in either.
 public struct Spring: Hashable, Sendable {
   /// The period of one oscillation without damping, in seconds: the perceived duration of the
   /// motion.

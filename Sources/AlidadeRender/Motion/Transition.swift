@@ -117,8 +117,8 @@ public struct Transition: Hashable, Sendable {
   /// The component is uncovered from an edge to the opposite one, and covered again toward that
   /// edge, without moving.
   ///
-  /// What sticks out of the component, such as its shadow, fades in at the end and out at the
-  /// beginning.
+  /// Anything that sticks out of the component, such as its shadow, fades in at the end and out at
+  /// the beginning.
   public static func reveal(from edge: Edge) -> Transition {
     Transition(both: Look(cover: edge.direction))
   }

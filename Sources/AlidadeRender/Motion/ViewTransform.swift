@@ -1,7 +1,7 @@
 import AlidadeLayout
 
-/// A change of the way in which a view is painted, which doesn't affect its layout: the view is
-/// scaled and rotated about an anchor, and then moved.
+/// A change to how a view is painted, which doesn't affect its layout: the view is scaled and
+/// rotated about an anchor, and then moved.
 ///
 /// The view responds to the pointer where it is painted.
 public struct ViewTransform: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct ViewTransform: Hashable, Sendable {
   ///   - rotation: the angle by which the view is rotated, clockwise.
   ///   - anchor: the anchor of the scale and the rotation.
   ///
-  /// Numbers that aren't finite are replaced by those of ``identity``.
+  /// Numbers that aren't finite are replaced with those of ``identity``.
   public init(
     translation: Point = .zero, scale: Size = Size(width: 1, height: 1), rotation: Angle = .zero,
     anchor: UnitPoint = .center

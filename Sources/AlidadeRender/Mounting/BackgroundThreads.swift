@@ -3,12 +3,12 @@ import Dispatch
 /// The threads on which a backend builds and lays out, and on which images are decoded.
 ///
 /// They are separate from the threads that run tasks: even if an application's tasks occupy all of
-/// those, its user interface still works. No work item waits for another, however long the other
-/// takes.
+/// the latter, its user interface still works. No work item waits for another, however long the
+/// other takes.
 public enum BackgroundThreads {
   /// Calls `work` on another thread soon.
   ///
-  /// Callable from any thread.
+  /// This method can be called on any thread.
   public static func run(_ work: @escaping @Sendable () -> Void) {
     // A serial queue gets a thread regardless of other queues; on a shared queue, work might have
     // to wait.

@@ -2,7 +2,7 @@
 ///
 /// The role belongs to the class of a view, because toolkits don't allow it to change later.
 public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
-  /// A container without a meaning of its own.
+  /// A container that has no meaning itself.
   case generic
   /// A container of related views.
   case group

@@ -1,5 +1,5 @@
-/// The part of the viewport in which a list shows a row that it scrolls to, or a `Scroll` a
-/// component.
+/// The part of the viewport in which a list shows the row, or a `Scroll` the component, that it
+/// scrolls to.
 ///
 /// It applies to each axis along which the content scrolls. The viewport of a list begins below the
 /// sticky header of a section.

@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// A user's input on a text that can be selected.
+/// A user's input on text that can be selected.
 public enum TextSelectionEvent: Hashable, Sendable {
   /// The primary button goes down at a point of the view; the event has the number of presses in
   /// quick succession and the modifier keys.

@@ -18,7 +18,7 @@ public enum ViewOption: Hashable, Sendable {
   /// The rectangle to which the view and everything in it are clipped, including background, border
   /// and shadow; `nil` for no clip.
   ///
-  /// What is outside has ``ViewClip/outsideOpacity``. If that is zero, it doesn't respond to the
+  /// Anything outside has ``ViewClip/outsideOpacity``. If that is zero, it doesn't respond to the
   /// pointer, either.
   case clip(ViewClip?)
   /// The line around the view.
@@ -27,7 +27,7 @@ public enum ViewOption: Hashable, Sendable {
   case cornerRadius(Double)
   /// The shadow that the view casts on its surroundings.
   case shadow(Shadow)
-  /// The transform with which the view and everything in it are painted, which doesn't affect its
+  /// The transform that the view and everything in it are painted with, which doesn't affect its
   /// frame.
   case transform(ViewTransform)
   /// The text shown when the pointer rests on the view; an empty text shows nothing.
@@ -38,7 +38,7 @@ public enum ViewOption: Hashable, Sendable {
   /// The distance by which the area that responds to the pointer extends beyond the view on each
   /// side, in points.
   case hitOutset(Double)
-  /// The shape of the pointer over the view; `nil` for that of the superview.
+  /// The shape of the pointer over the view; `nil` for the superview's shape.
   case cursor(Cursor?)
   /// The description for assistive technologies.
   case accessibility(Accessibility)

@@ -12,7 +12,7 @@ public struct UnitIdentity: Hashable, Sendable {
 
   /// Returns an identity that no other node has had.
   ///
-  /// Callable from any thread.
+  /// This method can be called on any thread.
   public static func unique() -> UnitIdentity {
     UnitIdentity(rawValue: last.wrappingAdd(1, ordering: .relaxed).newValue)
   }

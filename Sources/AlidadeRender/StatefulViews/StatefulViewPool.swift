@@ -4,7 +4,7 @@
 ///
 /// A component that is unmounted keeps its stateful view until a later turn of the main loop, so
 /// remounting it elsewhere in the same turn has no effect on the view. While something scrolls, and
-/// for some frames afterward, no component is asked to give up its view. If more than
+/// for a few frames afterward, no component is asked to give up its view. If more than
 /// ``waitingLimit`` components of one kind are waiting, a component that needs a view takes the
 /// view of the component that has waited the longest.
 ///

@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// Styled text, with the way in which its lines are broken, truncated and aligned.
+/// Styled text, along with the rules for breaking, truncating and aligning its lines.
 public struct TextContent: Hashable, Sendable {
   /// The part of the text that is truncated if it doesn't fit.
   public enum Truncation: Hashable, Sendable {

@@ -35,7 +35,7 @@ public final class TextLayout: Sendable {
 }
 
 extension TextLayout: Equatable {
-  /// Returns `true` if two layouts look the same: equal content in equal lines of the same fonts.
+  /// Returns `true` if two layouts look the same: equal content, in equal lines, in the same fonts.
   public static func == (one: TextLayout, other: TextLayout) -> Bool {
     if one === other { return true }
     guard one.size == other.size, one.lineCount == other.lineCount,

@@ -1,6 +1,6 @@
 /// A range of text in one style, or the space for a component in a line.
 public struct TextRun: Hashable, Sendable {
-  /// The characters; setting other characters removes the ``space``.
+  /// The characters; setting them removes the ``space``.
   public var text: String {
     // Without the old value, characters are appended in place.
     didSet { if space != nil, text != String(TextSpace.character) { space = nil } }

@@ -1,4 +1,5 @@
-/// An object that follows what is on the clipboard; see ``ClipboardAccess/observeClipboard(_:)``.
+/// An object that follows the content of the clipboard; see
+/// ``ClipboardAccess/observeClipboard(_:)``.
 @MainActor public protocol ClipboardObserver: AnyObject {
   /// Called after the content has changed.
   func clipboardDidChange()

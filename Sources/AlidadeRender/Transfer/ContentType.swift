@@ -20,7 +20,7 @@ public struct ContentType: Hashable, Sendable, CustomStringConvertible, Expressi
 
   /// Creates a type from a literal.
   ///
-  /// A name of another form is reported, and ``data`` is used instead.
+  /// A name in any other form is reported, and ``data`` is used instead.
   public init(stringLiteral name: String) {
     if ContentType.isValid(name) {
       self.name = name

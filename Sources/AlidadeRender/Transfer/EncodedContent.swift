@@ -1,7 +1,7 @@
 /// Bytes of one or more types, offered without further encoding.
 ///
-/// Use it to offer what another program or a file has encoded. In a test, it represents the content
-/// of another program:
+/// Use it to offer content that another program has encoded, or that a file contains. In a test, it
+/// represents the content of another program:
 ///
 /// ```swift
 /// app.clipboard = TransferContent(EncodedContent("application/x-contact", bytes))
@@ -19,7 +19,7 @@ public struct EncodedContent: Transferable {
     representations = [Representation(type: type, bytes: bytes)]
   }
 
-  /// Creates content of several types, the most faithful one first.
+  /// Creates content of several types, the richest one first.
   public init(_ representations: [(type: ContentType, bytes: [UInt8])]) {
     self.representations = representations.map { Representation(type: $0.type, bytes: $0.bytes) }
   }

@@ -11,7 +11,7 @@ public struct Picture: Transferable {
   private let source: Source
 
   /// Creates a picture from the content of a file in PNG, JPEG, GIF or WebP; `nil` if the content
-  /// doesn't begin like any of these.
+  /// doesn't begin like any of those formats.
   ///
   /// The remaining bytes aren't checked.
   public init?(_ bytes: [UInt8]) {
@@ -69,7 +69,7 @@ public struct Picture: Transferable {
     source = .encoded(bytes, found)
   }
 
-  /// Hashes a part of the picture.
+  /// Hashes part of the picture.
   public func hash(into hasher: inout Hasher) {
     switch source {
     case .encoded(let bytes, _):

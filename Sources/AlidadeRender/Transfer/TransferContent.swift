@@ -10,12 +10,12 @@ public enum TransferContent: Hashable, Sendable {
   /// Creates content from a value, which is offered as all of its ``Transferable/exportedTypes``.
   public init(_ value: some Transferable) { self = .value(TransferValue(value)) }
 
-  /// Returns the value if it has a type; `nil` for other content.
+  /// Returns the value if it is of the given type; `nil` for other content.
   public func value<Value: Transferable>(as type: Value.Type) -> Value? {
     if case .value(let value) = self { value.base as? Value } else { nil }
   }
 
-  /// The types as which the content can be read, the most faithful one first.
+  /// The types that the content can be read as, the richest one first.
   public var types: [ContentType] {
     switch self {
     case .text: String.importedTypes

@@ -1,11 +1,11 @@
-/// A type of values that a component accepts, with the way to create them from bytes.
+/// A type of values that a component accepts, which creates the values from bytes.
 public struct TransferReader: Hashable, Sendable {
   private let type: any Transferable.Type
 
   /// Creates a reader of values of a type.
   public init<Value: Transferable>(_ type: Value.Type) { self.type = type }
 
-  /// The content types from which values are created, the preferred one first.
+  /// The content types that values are created from, the preferred one first.
   public var types: [ContentType] { type.importedTypes }
 
   /// The maximum number of bytes of a value.
@@ -13,9 +13,9 @@ public struct TransferReader: Hashable, Sendable {
 
   /// Returns the content that bytes represent.
   ///
-  /// Callable from any thread; a backend shouldn't call it on the main thread.
+  /// This method can be called on any thread; a backend shouldn't call it on the main thread.
   ///
-  /// - Throws: the reason why the bytes are refused.
+  /// - Throws: the reason why the bytes are rejected.
   public func content(
     of bytes: [UInt8], as contentType: ContentType
   ) throws(TransferError) -> TransferContent {

@@ -6,7 +6,7 @@ public struct TransferValue: Hashable, Sendable, CustomStringConvertible {
   /// Creates a value.
   public init(_ base: some Transferable) { self.base = base }
 
-  /// The types as which the value can be encoded, the most faithful one first.
+  /// The types that the value can be encoded as, the richest one first.
   public var types: [ContentType] { base.exportedTypes }
 
   /// Returns the bytes of the value; called on any thread.

@@ -1,8 +1,8 @@
 /// A value that can be copied, pasted, dragged and dropped, even between programs.
 ///
-/// A value is transferred as bytes of one of several types: the most faithful type that the
-/// receiver supports. The following example declares a custom type, and plain text for programs
-/// that don't support it:
+/// A value is transferred as bytes of one of several types: the richest type that the receiver
+/// supports. The following example declares a custom type, and plain text for programs that don't
+/// support it:
 ///
 /// ```swift
 /// struct Contact: Transferable {
@@ -50,7 +50,7 @@ public protocol Transferable: Hashable, Sendable {
 }
 
 extension Transferable {
-  /// The types from which a value can be decoded.
+  /// The types that a value can be decoded from.
   public var exportedTypes: [ContentType] { Self.importedTypes }
 
   /// The default limit, 64 MiB.

@@ -5,7 +5,7 @@
 public struct Appearance: Hashable, Sendable {
   /// The color scheme.
   public var colorScheme: ColorScheme
-  /// The accent color that the user has chosen; `nil` for that of the palette.
+  /// The accent color that the user has chosen; `nil` for the palette's accent color.
   public var accentColor: RGBA?
   /// A Boolean value that is `true` if the user wants higher contrast between colors.
   public var hasHighContrast: Bool

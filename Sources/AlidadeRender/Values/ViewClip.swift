@@ -12,8 +12,8 @@ import AlidadeLayout
 /// distances from the left and the right are the same in every layout direction.
 ///
 /// A clip is animated: its edges and corners move. Between no clip and a clip, the edges move
-/// between those of the view and those of the clip. In the eighth of the way that is next to no
-/// clip, what is outside the edges fades, so that nothing that sticks out of the view appears or
+/// between those of the view and those of the clip. In the eighth of the motion that is next to no
+/// clip, anything outside the edges fades, so that nothing that sticks out of the view appears or
 /// vanishes suddenly.
 public struct ViewClip: Hashable, Sendable {
   /// The distance from the top edge of the view, in points; positive downward.
@@ -26,7 +26,7 @@ public struct ViewClip: Hashable, Sendable {
   public let right: Double
   /// The radius of the corners, in points; at most half the shorter side counts.
   public let cornerRadius: Double
-  /// The opacity of what is outside the clip, from 0 to less than 1; 0 except while the clip
+  /// The opacity of everything outside the clip, from 0 to less than 1; 0 except while the clip
   /// appears or disappears with an animation.
   public let outsideOpacity: Double
 

@@ -1,4 +1,4 @@
-/// A button with which the user changes the window itself.
+/// A button that the user changes the window itself with.
 public enum WindowButton: String, Hashable, Sendable, CaseIterable {
   /// Closes the window.
   case close

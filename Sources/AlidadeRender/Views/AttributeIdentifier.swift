@@ -6,7 +6,7 @@ public struct AttributeIdentifier: Hashable, Sendable {
 
   /// Creates the identifier with a name.
   ///
-  /// Callable from any thread.
+  /// This initializer can be called on any thread.
   public init(_ name: String) {
     rawValue = AttributeIdentifier.table.identifier(of: .name(name))
   }

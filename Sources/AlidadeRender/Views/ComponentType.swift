@@ -4,7 +4,7 @@ public struct ComponentType: Hashable, Sendable {
 
   /// Creates the component type of a Swift type.
   ///
-  /// Callable from any thread.
+  /// This initializer can be called on any thread.
   public init(_ type: Any.Type) {
     identifier = ComponentType.table.identifier(of: Key(type: type))
   }

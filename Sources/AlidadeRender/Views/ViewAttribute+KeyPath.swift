@@ -18,8 +18,8 @@ extension ViewAttribute {
   /// Sets a property of the view, and sets it to `reset` when the attribute is no longer present.
   ///
   /// The property isn't part of the shape, so a component that doesn't set it may reuse the view. A
-  /// component that sets the property without a reset value can't reuse the view, because that is a
-  /// different attribute.
+  /// component that sets the property without a reset value can't reuse the view, because setting
+  /// it that way is a different attribute.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: @autoclosure @MainActor @Sendable () -> ReferenceWritableKeyPath<View, Value>,
     _ value: Value, reset: Value, fileID: StaticString = #fileID, line: UInt = #line

@@ -47,7 +47,8 @@ public struct ViewClass<View>: Sendable {
   ///
   /// - Parameters:
   ///   - name: the name that distinguishes classes declared in the same place and appears in
-  ///     reports. The same name in another place is reported once; the two classes share no views.
+  ///     reports. The same name in a different place is reported once; the two classes share no
+  ///     views.
   ///   - didEnterReusePool: as for a class of a type.
   ///   - willLeaveReusePool: as for a class of a type.
   ///   - make: creates a view.

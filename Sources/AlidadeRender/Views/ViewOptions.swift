@@ -1,8 +1,8 @@
 /// The common attributes of a view; a `nil` field produces no attribute.
 ///
 /// A view keeps its identity when the background color, the opacity, the clip, the border, the
-/// corner radius, the shadow, the transform or the cell is no longer set, and then shows that of a
-/// view without the option. The other attributes can't be unapplied, so each of these fields that
+/// corner radius, the shadow, the transform or the cell is no longer set, and then looks like a
+/// view without that option. The other attributes can't be unapplied, so each of these fields that
 /// is set becomes part of the view's attribute shape.
 public struct ViewOptions: Hashable, Sendable {
   /// The color behind the content.
@@ -10,9 +10,9 @@ public struct ViewOptions: Hashable, Sendable {
   /// The color of symbolic icons and of the accents of controls, such as the track of a switch that
   /// is on, in the view and its descendants.
   ///
-  /// If several of a view and its ancestors set a tint color, the nearest one applies. An icon with
-  /// its own tint keeps that tint. Text, images and other views keep their colors. Controls have
-  /// the accent color of the toolkit if neither they nor their ancestors set a tint color.
+  /// If a view and its ancestors set several tint colors, the nearest one applies. An icon with its
+  /// own tint keeps that tint. Text, images and other views keep their colors. Controls have the
+  /// accent color of the toolkit if neither they nor their ancestors set a tint color.
   public var tintColor: Color?
   /// The way in which the image or the video of the view fits into its frame.
   ///
@@ -32,7 +32,7 @@ public struct ViewOptions: Hashable, Sendable {
   public var cornerRadius: Double?
   /// The shadow of the view.
   public var shadow: Shadow?
-  /// The transform with which the view is painted.
+  /// The transform that the view is painted with.
   public var transform: ViewTransform?
   /// The text that is shown while the pointer rests on the view.
   public var tooltip: String?

@@ -1,7 +1,8 @@
 import AlidadeLayout
 
 extension MountedTree {
-  /// Mounts a tree of other nodes, as a list does when it reuses the views of one row for another.
+  /// Mounts a tree of different nodes, as a list does when it reuses the views of one row for
+  /// another.
   ///
   /// If both trees have the same structure, each view passes directly to the unit in the same
   /// place, without a search or a pool. Otherwise this is an update.

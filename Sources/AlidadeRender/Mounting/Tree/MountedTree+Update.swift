@@ -11,7 +11,7 @@ extension MountedTree {
   ///   - visibleRect: the visible rectangle, in the root's coordinates; used only for an
   ///     incremental tree. `nil` means everything.
   ///   - animation: the animation of the differences; `nil` to show them immediately. Components
-  ///     that specify another animation for the changes inside them take precedence.
+  ///     that specify a different animation for the changes inside them take precedence.
   /// - Complexity: O(units); for a tree that was made from the mounted one, O(units that look
   ///   different or are observed).
   public func update(

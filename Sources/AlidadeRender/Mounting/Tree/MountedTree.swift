@@ -83,7 +83,7 @@ import AlidadeLayout
     root = record
   }
 
-  /// Creates an empty tree with a root view of its own, and inserts the root view into `parent`.
+  /// Creates an empty tree with its own root view, and inserts the root view into `parent`.
   ///
   /// The root view is removed with the tree.
   ///
@@ -131,7 +131,7 @@ import AlidadeLayout
 
   /// Moves the root view directly above `sibling`, or below all other views if `sibling` is `nil`.
   ///
-  /// Does nothing if the root view belongs to other code.
+  /// This method does nothing if the root view belongs to other code.
   public func moveRoot(above sibling: (any NativeView)?) {
     guard let surroundings, sibling !== rootView else { return }
     mounter.host.move(rootView, in: surroundings, above: sibling)

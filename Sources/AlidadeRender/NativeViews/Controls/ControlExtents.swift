@@ -4,7 +4,7 @@ import AlidadeLayout
 public struct ControlExtents: Hashable, Sendable {
   /// The smallest size in which the control can be shown.
   public var minimum: Size
-  /// The size of the control if nothing requires another size.
+  /// The size of the control if nothing requires a different one.
   public var natural: Size
   /// The distance of the baseline of its text from the top of its natural size; `nil` without text.
   public var baseline: Double?

@@ -3,9 +3,9 @@ import AlidadeLayout
 /// The sizes of the parts of a toolkit's controls, so that controls can be laid out on any thread.
 ///
 /// A backend measures its controls on the main thread, and again when fonts or the theme change. A
-/// size that depends on text is that of the text plus the space that the control adds to it.
+/// size that depends on text is the size of the text plus the space that the control adds to it.
 public struct ControlMetrics: Hashable, Sendable {
-  /// A control, or a part of one, with a size of its own.
+  /// A control, or part of one, that has its own size.
   ///
   /// Each control declares its elements beside its content.
   public struct Element: Hashable, Sendable, CustomStringConvertible {

@@ -8,7 +8,7 @@ extension ViewConfiguration {
   ///   - content: the content shown besides the value; its type determines the kind of control.
   ///   - value: the value, which stays authoritative when the user changes the control.
   ///   - isEnabled: `true` if the user can use the control.
-  ///   - direction: the side on which lines begin.
+  ///   - direction: the side that lines begin on.
   ///   - options: the options of every view.
   ///   - others: further attributes of the view.
   ///   - onChange: a closure that the control calls on the main thread with the value that the user

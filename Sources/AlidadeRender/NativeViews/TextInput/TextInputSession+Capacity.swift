@@ -2,14 +2,14 @@
 extension TextInputSession {
   /// Returns the part of the user's input that may be entered.
   ///
-  /// Input beyond `maximumLength` is omitted. Input that the widget can't hold is refused as a
+  /// Input beyond `maximumLength` is omitted. Input that the widget can't hold is rejected as a
   /// whole, and reported once; see ``takeBack()``.
   ///
   /// - Parameters:
   ///   - inserted: the text to insert.
   ///   - range: the range that it replaces, in Unicode scalars.
   ///   - maximumLength: the maximum number of characters in total; `nil` for no limit.
-  /// - Returns: the text that may be entered; `nil` if the input is refused as a whole.
+  /// - Returns: the text that may be entered; `nil` if the input is rejected as a whole.
   /// - Complexity: O(bytes of `inserted`), unless the text may be too long.
   public func acceptedInput(
     _ inserted: String, replacing range: Range<Int>, maximumLength: Int?

@@ -21,7 +21,7 @@ extension TextInputSession {
   }
 
   /// Notifies the program that the commands may have changed; called by the backend after changes
-  /// of what the session doesn't know.
+  /// that the session doesn't know about.
   public func commandsDidChange() {
     // In the middle of a change, the result isn't known yet.
     if !isChanging, !isReporting { commandsHandler?.send() }

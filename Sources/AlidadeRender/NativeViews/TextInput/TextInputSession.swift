@@ -8,8 +8,8 @@
 /// notifies the program, and changes the widget when the program requires it and it is safe. Turn
 /// off the widget's own history: only the session knows which changes belong together.
 ///
-/// Each change takes time in proportion to its size, plus a few passes over the text at the speed
-/// of memory: the text is a new string each time, because the program may keep the previous one.
+/// Each change takes time in proportion to its size, plus a few passes over the text at memory
+/// speed: the text is a new string each time, because the program may keep the previous one.
 @MainActor public final class TextInputSession {
   unowned let target: any TextInputTarget
   let keepsHistory: Bool
@@ -241,7 +241,7 @@
 
   // MARK: - Undo
 
-  /// A Boolean value that is `false` if the program undoes the changes of the text.
+  /// A Boolean value that is `false` if the program undoes changes to the text.
   public var undoesChanges = true {
     didSet {
       if undoesChanges == oldValue { return }

@@ -13,8 +13,8 @@ public struct TextReplacement: Hashable, Sendable {
 
   /// Creates the change from one text to another: the part between their common beginning and end.
   ///
-  /// If several ranges are possible, as when one of several equal letters is typed, the text after
-  /// the caret isn't part of the change.
+  /// If several ranges are possible, for example because a letter was typed next to an equal one,
+  /// the text after the caret isn't part of the change.
   ///
   /// - Parameters:
   ///   - old: the text before.
@@ -112,9 +112,9 @@ public struct TextReplacement: Hashable, Sendable {
     TextReplacement(range: range, replacement: replacement, countBefore: countBefore)
   }
 
-  /// Returns this change, rebased onto another change of the same text.
+  /// Returns this change, rebased onto another change to the same text.
   ///
-  /// - Parameter other: another change of the same text, made first.
+  /// - Parameter other: another change to the same text, made first.
   public func following(_ other: TextReplacement) -> TextReplacement {
     let start = other.place(of: range.lowerBound)
     let end = max(start, other.place(of: range.upperBound))

@@ -20,7 +20,7 @@ public struct TextSelection: Hashable, Sendable {
     self.init(anchor: caret, caret: caret)
   }
 
-  /// Creates a selection of a part of a text, with the caret at the end of that part.
+  /// Creates a selection of part of a text, with the caret at the end of that part.
   ///
   /// - Complexity: O(bytes), at about the speed of memory.
   public init(_ range: Range<String.Index>, in text: String) {
@@ -46,7 +46,7 @@ public struct TextSelection: Hashable, Sendable {
   /// The selected range; empty if there is only a caret.
   public var range: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
-  /// Returns the selected range in a text, clamped to the text as by ``clamped(to:)-(String)``.
+  /// Returns the selected range in a text, clamped to the text as ``clamped(to:)-(String)`` does.
   ///
   /// - Complexity: O(bytes), at about the speed of memory.
   public func range(in text: String) -> Range<String.Index> {
