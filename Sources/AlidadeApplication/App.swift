@@ -43,7 +43,7 @@ public protocol App: Component {
   /// The languages of the application; by default, they are unspecified.
   var translations: Translations { get }
 
-  /// The facts about the application that ``Command/about`` shows; by default, only the name.
+  /// The information about the application that ``Command/about`` shows; by default, only the name.
   var about: AboutInformation { get }
 
   /// The text that the option `--help` prints; `nil`, the default, if the application has no

@@ -9,7 +9,7 @@ import AlidadeRender
 @MainActor public final class Application {
   /// The settings of the application.
   public let settings: Settings
-  /// The status with which the program exits.
+  /// The exit status of the program.
   public var exitStatus: Int32 = 0
   /// A Boolean value that is `true` from ``start()`` until the application has quit.
   public private(set) var isRunning = false

@@ -53,7 +53,7 @@ public struct ApplicationReference: Sendable, Equatable {
     return asked.filter(\.isAsking)
   }
 
-  /// The status with which the program exits; initially 0.
+  /// The exit status of the program; initially 0.
   @MainActor public var exitStatus: Int32 {
     get { application?.exitStatus ?? 0 }
     nonmutating set { application?.exitStatus = newValue }

@@ -10,7 +10,7 @@ extension List {
   ///     ``DataSourceElements/sorted(by:_:)`` returns.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 44.
-  ///   - controller: a controller with which code scrolls the list.
+  ///   - controller: a controller that scrolls the list from code.
   ///   - row: returns the component of an element's row; called on any thread.
   public init<Elements: DataSourceElements, Row: Component>(
     _ elements: Elements, estimatedRowHeight: Double = 44, controller: ListController? = nil,

@@ -57,7 +57,7 @@ public struct List: AlwaysRebuilt {
   ///   - id: a property that is unique for each element.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 44.
-  ///   - controller: a controller with which code scrolls the list.
+  ///   - controller: a controller that scrolls the list from code.
   ///   - row: returns the component of an element's row; called on any thread.
   @inlinable
   public init<Data, ID, Row>(
@@ -112,7 +112,7 @@ public struct List: AlwaysRebuilt {
   ///   - data: the elements; indexed from zero.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 44.
-  ///   - controller: a controller with which code scrolls the list.
+  ///   - controller: a controller that scrolls the list from code.
   ///   - row: returns the component of an element's row; called on any thread.
   @inlinable
   public init<Data, Row>(

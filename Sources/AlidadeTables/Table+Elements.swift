@@ -10,7 +10,7 @@ extension Table {
   ///   - id: a property that is unique for each element.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 28.
-  ///   - controller: a controller with which code scrolls the table.
+  ///   - controller: a controller that scrolls the table from code.
   ///   - columns: the columns.
   @inlinable
   public init<Data, ID>(
@@ -33,7 +33,7 @@ extension Table {
   ///   - data: the elements.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 28.
-  ///   - controller: a controller with which code scrolls the table.
+  ///   - controller: a controller that scrolls the table from code.
   ///   - columns: the columns.
   @inlinable
   public init<Data>(
@@ -75,7 +75,7 @@ extension Table {
   ///     ``DataSourceElements/filtered(by:where:fileID:line:column:)`` returns.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 28.
-  ///   - controller: a controller with which code scrolls the table.
+  ///   - controller: a controller that scrolls the table from code.
   ///   - columns: the columns.
   public init<Elements: DataSourceElements>(
     _ elements: Elements, estimatedRowHeight: Double = 28, controller: ListController? = nil,

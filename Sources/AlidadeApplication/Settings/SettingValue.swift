@@ -6,7 +6,7 @@
 /// enum SortOrder: String, SettingValue { case name, date }
 /// ```
 public protocol SettingValue: Equatable, Sendable {
-  /// Returns the value that a text represents, or `nil` if the text has another form.
+  /// Returns the value that a text represents, or `nil` if the text has a different form.
   static func value(ofSettingText text: String) -> Self?
 
   /// The text that represents the value.

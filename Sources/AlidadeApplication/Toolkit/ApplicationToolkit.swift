@@ -36,7 +36,7 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - request: the request; its address follows the rules of the application.
-  ///   - finish: called once on the main thread; in the case of a failure, with the reason.
+  ///   - finish: called once on the main thread; after a failure, with the reason.
   func perform(
     _ request: DesktopRequest, _ finish: @escaping @MainActor (DesktopError?) -> Void)
 

@@ -54,7 +54,7 @@ public struct Scroll: Component, Equatable {
   ///
   /// - Parameters:
   ///   - axes: the axes along which the content scrolls.
-  ///   - controller: a controller with which code scrolls the content.
+  ///   - controller: a controller that scrolls the content from code.
   ///   - content: the content; several components form a column.
   public init(
     _ axes: Axis.Set = .vertical, controller: ScrollController? = nil,

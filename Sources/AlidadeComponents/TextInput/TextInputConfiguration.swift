@@ -38,7 +38,7 @@ public struct TextInputConfiguration: Equatable, Sendable {
     }
   }
 
-  /// Returns `true` if one of the histories undoes the changes of the text.
+  /// Returns `true` if one of the histories undoes changes to the text.
   private func isUndone(by histories: [UndoHistory]) -> Bool {
     histories.contains { ObjectIdentifier($0) == history }
   }

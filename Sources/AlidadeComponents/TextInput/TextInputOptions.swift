@@ -15,7 +15,7 @@ struct TextInputOptions: Hashable, Sendable {
   var label: String?
   /// The minimum and maximum number of visible lines; for editors only.
   var lines = 3...10
-  /// A Boolean value that is `false` if a history of the program undoes the changes of the text.
+  /// A Boolean value that is `false` if a history of the program undoes changes to the text.
   var undoesChanges = true
   /// The key that submits; for editors only.
   var submitKey = SubmitKey.controlEnter

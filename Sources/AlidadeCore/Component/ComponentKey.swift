@@ -42,7 +42,7 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the value from which the key was created or decoded; `nil` if it has another type.
+  /// Returns the value from which the key was created or decoded; `nil` if it has a different type.
   package func id<Key: Hashable & Sendable>(as type: Key.Type) -> Key? {
     switch value {
     case .integer(let integer):

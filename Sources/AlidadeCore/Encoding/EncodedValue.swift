@@ -57,7 +57,7 @@ indirect enum EncodedValue: Hashable, Sendable, Codable {
     }
   }
 
-  /// Returns a basic value; `nil` if it has another type.
+  /// Returns a basic value; `nil` if it has a different type.
   func basic<Value>(_ type: Value.Type) -> Value? {
     switch self {
     case .boolean(let value): value as? Value

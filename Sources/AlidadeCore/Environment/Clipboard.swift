@@ -22,7 +22,7 @@ public struct Clipboard: Sendable, Equatable {
 
   /// Offers text that the user has selected, which can be pasted without being copied.
   ///
-  /// - Parameter text: returns the text; called on any thread each time a program asks for it.
+  /// - Parameter text: returns the text; called on any thread each time a program requests it.
   @MainActor package func offerSelection(_ text: @escaping @Sendable () -> String?) {
     reference?.host?.offerSelection(text)
   }

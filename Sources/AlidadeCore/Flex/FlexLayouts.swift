@@ -128,6 +128,7 @@ struct FlexLayouts {
 }
 
 extension Layout {
-  /// Returns the layout with a slightly different size, for which the content needn't change.
+  /// Returns the layout with a slightly different size, for which the content doesn't need to
+  /// change.
   func resized(to size: Size) -> Layout { replacing(size: size) }
 }

@@ -41,7 +41,7 @@ extension ComponentTree {
   /// Records whether the results of the tree are shown.
   ///
   /// A change of a tree that isn't shown moves nothing, so its completion doesn't wait until the
-  /// tree is mounted, which may never happen. Callable from any thread.
+  /// tree is mounted, which may never happen. This method can be called on any thread.
   ///
   /// - Parameters:
   ///   - isShown: `true` if the results are shown; initially `true`.

@@ -6,9 +6,9 @@ import AlidadeRender
 public protocol ImageFetcher: Sendable {
   /// Returns the content of a URL.
   ///
-  /// The task is canceled when the image isn't needed anymore; end early then, with any error.
-  /// Throw an ``ImageError`` to describe a failure, and to say whether it is permanent. Any other
-  /// error counts as temporary.
+  /// The task is canceled when the image is no longer needed; end early then, with any error. Throw
+  /// an ``ImageError`` to describe a failure, and to say whether it is permanent. Any other error
+  /// counts as temporary.
   ///
   /// - Parameters:
   ///   - url: the URL, as the component was given it.

@@ -3,7 +3,7 @@ import AlidadeRender
 /// A popover of a toolkit, which shows its own content beside a view and in front of everything
 /// else.
 @MainActor public protocol NativePopover: AnyObject {
-  /// The view beside which the popover is shown, and whose movements it follows; not retained.
+  /// The view that the popover is shown beside, and whose movements it follows; not retained.
   var anchor: (any NativeView)? { get set }
 
   /// Changes the properties; the role stays.
@@ -42,7 +42,7 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - configuration: the properties of the popover.
-  ///   - anchor: the view in the hosting view beside which the popover is shown.
+  ///   - anchor: the view in the hosting view that the popover is shown beside.
   ///   - delegate: notified when the popover closes; not retained.
   ///   - content: the component in the popover.
   ///   - parent: the component that shows the popover, whose environment the content gets.

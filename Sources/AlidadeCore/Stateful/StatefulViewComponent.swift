@@ -30,14 +30,14 @@ where Controller: StatefulViewProvider, Controller.Controlled == Self {
   /// The preferred size of the component.
   var size: ComponentSize { get }
 
-  /// The identity with which the view follows the component to other places; `nil` by default, for
-  /// a component that is identified by its place in its tree.
+  /// The identity by which the view follows the component to other places; `nil` by default, for a
+  /// component that is identified by its place in its tree.
   var viewIdentity: StatefulViewIdentity? { get }
 
   /// The common attributes of the wrapper around the view.
   ///
-  /// If the set of options changes, the view moves to another wrapper, which is cheap; the values
-  /// of the options may change freely.
+  /// If the set of options changes, the view moves to a different wrapper, which is cheap; the
+  /// values of the options may change freely.
   var wrapperOptions: ViewOptions { get }
 
   /// Returns the size of the component in a range, which is already limited to the preferred size.

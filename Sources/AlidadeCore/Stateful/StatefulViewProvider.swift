@@ -13,8 +13,8 @@ import AlidadeRender
   /// conform to.
   associatedtype StatefulView
 
-  /// The type of the purpose for which a view is created: a view is recycled only by components
-  /// with an equal context.
+  /// The type of the purpose that a view is created for: a view is recycled only by components with
+  /// an equal context.
   ///
   /// Without ``contextForNewStatefulView(_:)`` all views are interchangeable.
   associatedtype ViewContext: Hashable & Sendable = Never?
@@ -33,13 +33,13 @@ import AlidadeRender
   /// Configures a view to show a component.
   ///
   /// This method is called once when a view is acquired, before it is shown, and then each time the
-  /// component is replaced. It isn't called when the component is mounted elsewhere or gets another
-  /// size.
+  /// component is replaced. It isn't called when the component is mounted elsewhere or its size
+  /// changes.
   static func configureStatefulView(_ view: StatefulView, for component: Controlled)
 
   /// Returns the purpose that the view of a component is created for.
   ///
-  /// If the context changes, the component gets another view, unless its controller refuses to
+  /// If the context changes, the component gets a different view, unless its controller refuses to
   /// relinquish its view.
   static func contextForNewStatefulView(_ component: Controlled) -> ViewContext
 

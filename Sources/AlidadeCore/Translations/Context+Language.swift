@@ -24,7 +24,7 @@ extension Context {
   /// the language of the newest generation. This method can be called on any thread.
   ///
   /// - Parameters:
-  ///   - template: the text in the language in which the application is written; a literal.
+  ///   - template: the text in the application's source language; a literal.
   ///   - context: a word that distinguishes the text from equal texts that are translated
   ///     differently; `nil` for none.
   public func text(_ template: TextTemplate, context: String? = nil) -> String {
@@ -38,9 +38,9 @@ extension Context {
   /// ```
   ///
   /// - Parameters:
-  ///   - singular: the text for 1 in the language in which the application is written; a literal.
+  ///   - singular: the text for 1 in the application's source language; a literal.
   ///   - plural: the text for other numbers.
-  ///   - count: the number, from which languages with more forms select one.
+  ///   - count: the number, which selects the plural form in every language.
   ///   - context: a word that distinguishes the text from equal texts that are translated
   ///     differently; `nil` for none.
   public func text(

@@ -45,7 +45,7 @@ public struct LocalizedText: Hashable, Sendable {
   /// Creates a text of the application.
   ///
   /// - Parameters:
-  ///   - template: the text in the language in which the application is written; a literal.
+  ///   - template: the text in the application's source language; a literal.
   ///   - context: a word that distinguishes the text from equal texts that are translated
   ///     differently; `nil` for none.
   public init(_ template: TextTemplate, context: String? = nil) {
@@ -55,10 +55,10 @@ public struct LocalizedText: Hashable, Sendable {
   /// Creates a text of the application that depends on a number.
   ///
   /// - Parameters:
-  ///   - singular: the text for 1 in the language in which the application is written; a literal.
+  ///   - singular: the text for 1 in the application's source language; a literal.
   ///   - plural: the text for other numbers. The values of one text are the first values of the
   ///     other, in the same order; otherwise, the text isn't translated, which is reported.
-  ///   - count: the number, from which languages with more forms select one.
+  ///   - count: the number, which selects the plural form in every language.
   ///   - context: a word that distinguishes the text from equal texts that are translated
   ///     differently; `nil` for none.
   public init(

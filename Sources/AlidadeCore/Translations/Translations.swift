@@ -29,7 +29,7 @@ public struct Translations: Sendable, Equatable {
   /// Creates translations from catalogs.
   ///
   /// - Parameters:
-  ///   - source: the language in which the application is written.
+  ///   - source: the application's source language.
   ///   - catalogs: the translations by language.
   public init(source: Language, catalogs: [Language: TranslationCatalog] = [:]) {
     self.source = source
@@ -42,7 +42,7 @@ public struct Translations: Sendable, Equatable {
   /// it.
   ///
   /// - Parameters:
-  ///   - source: the language in which the application is written.
+  ///   - source: the application's source language.
   ///   - embedded: the contents of `.mo` files in Base64, by language. Damaged contents are
   ///     reported when they are first used, and count as empty.
   public init(source: Language, embedded: KeyValuePairs<Language, String>) {

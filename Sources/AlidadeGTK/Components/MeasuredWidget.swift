@@ -4,12 +4,12 @@ import AlidadeLayout
 import AlidadeRender
 
 /// A component that shows a widget at its last measured size, and reports when the widget requests
-/// another size.
+/// a different size.
 struct MeasuredWidget: LayoutComponent, ControllerProviding, AlwaysRebuilt {
   let configuration: ViewConfiguration
   /// The size that the widget requested; `nil` if no similar widget has been measured.
   let extents: WidgetExtents?
-  /// A closure that is called when the widget requests another size.
+  /// A closure that is called when the widget requests a different size.
   let didMeasure: @MainActor @Sendable (WidgetExtents) -> Void
 
   func view() -> ViewConfiguration? { configuration }

@@ -22,12 +22,12 @@ public enum GObjectValue: Hashable, Sendable {
   /// the object.
   case address(UInt)
 
-  /// The Boolean value, or `nil` for another type.
+  /// The Boolean value, or `nil` for a value of any other type.
   public var boolValue: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }
 
-  /// The integer, or `nil` for another type.
+  /// The integer, or `nil` for a value of any other type.
   public var intValue: Int? {
     if case .int(let value) = self { value } else { nil }
   }
@@ -41,12 +41,12 @@ public enum GObjectValue: Hashable, Sendable {
     }
   }
 
-  /// The text, or `nil` for another type.
+  /// The text, or `nil` for a value of any other type.
   public var stringValue: String? {
     if case .string(let value) = self { value } else { nil }
   }
 
-  /// The address, or `nil` for another type.
+  /// The address, or `nil` for a value of any other type.
   public var addressValue: UInt? {
     if case .address(let value) = self { value } else { nil }
   }

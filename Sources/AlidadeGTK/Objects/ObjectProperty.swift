@@ -8,7 +8,7 @@ import CGTK
 @MainActor enum ObjectProperty {
   /// Sets a property.
   ///
-  /// A property that doesn't exist, can't be set or has another type is reported and left
+  /// A property that doesn't exist, can't be set or has a different type is reported and left
   /// unchanged.
   static func set(_ name: String, to value: GObjectValue, of object: UnsafeMutablePointer<GObject>)
   {
@@ -60,7 +60,7 @@ import CGTK
 
   /// Returns the value of a property as a Swift type; `nil` if there is none.
   ///
-  /// A property is reported if it doesn't exist, has another type, or is a pointer.
+  /// A property is reported if it doesn't exist, has a different type, or is a pointer.
   static func value<Value: GObjectValueConvertible>(
     _ name: String, as type: Value.Type, of object: UnsafeMutablePointer<GObject>
   ) -> Value? {

@@ -36,7 +36,7 @@ extension TransferContent {
     return gdk_clipboard_set_content(gtk_widget_get_clipboard(widget), provider) != 0
   }
 
-  /// Creates content from a GDK value, or returns `nil` if the value has another type.
+  /// Creates content from a GDK value, or returns `nil` if the value has a different type.
   ///
   /// Files that aren't local are omitted.
   init?(_ value: UnsafePointer<GValue>) {

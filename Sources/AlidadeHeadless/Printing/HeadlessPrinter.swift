@@ -24,7 +24,7 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - setup: the paper and the margins.
-  ///   - finish: called once; in the case of a failure, with the reason.
+  ///   - finish: called once; after a failure, with the reason.
   func print(
     on setup: PageSetup,
     _ finish: @escaping @MainActor (Result<HeadlessPrintout, DesktopError>) -> Void

@@ -22,8 +22,8 @@ public final class HeadlessPressableView: HeadlessView, PressableView, Focusable
     didSet { if isPressable != oldValue { didSet("isPressable", to: "\(isPressable)") } }
   }
 
-  /// A Boolean value that is `true` if the view performs a command on what has the keyboard focus,
-  /// which a click leaves where it is.
+  /// A Boolean value that is `true` if the view performs a command on the view that has the
+  /// keyboard focus, which a click leaves where it is.
   public var performsCommand = false {
     didSet {
       if performsCommand != oldValue { didSet("performsCommand", to: "\(performsCommand)") }

@@ -23,7 +23,7 @@ extension List {
   ///   - id: a property that is unique for each element of the list.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 44.
-  ///   - controller: a controller with which code scrolls the list.
+  ///   - controller: a controller that scrolls the list from code.
   ///   - row: returns the component of an element's row; called on any thread, as are the others.
   ///   - header: returns the header of a section.
   ///   - footer: returns the footer of a section.

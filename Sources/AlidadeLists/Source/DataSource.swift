@@ -60,7 +60,8 @@ where Element.ID: Sendable {
   private let waiting = Mutex(Waiting())
   /// The newest elements; changed by only one thread at a time.
   private let newest: Mutex<Transaction>
-  /// Makes look-ups wait for each other, each for a moment, so that they needn't wait for changes.
+  /// Makes look-ups wait for each other, each for a moment, so that they don't have to wait for
+  /// changes.
   private let lookUps = Mutex(())
   private let snapshot: Mutex<Elements>
   private let log = Mutex(EditLog())

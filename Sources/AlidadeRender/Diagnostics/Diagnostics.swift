@@ -54,7 +54,7 @@ public enum Diagnostics {
 
   /// Reports a mistake.
   ///
-  /// Callable from any thread.
+  /// This method can be called on any thread.
   public static func report(_ diagnostic: Diagnostic) {
     if let taskSink { return taskSink.sink(diagnostic) }
     current.withLock { $0 }.sink(diagnostic)
@@ -66,7 +66,7 @@ public enum Diagnostics {
   /// Use it for mistakes that recur whenever the same code runs. Reports are equal if their
   /// summaries, locations and causes are.
   ///
-  /// Callable from any thread.
+  /// This method can be called on any thread.
   ///
   /// - Parameter cause: a description of the mistake that is equal whenever it recurs; by default,
   ///   the values of the diagnostic.

@@ -25,8 +25,8 @@ public protocol MotionValue: Hashable, Sendable {
   /// numbers.
   var motionNumbers: SIMD8<Double> { get }
 
-  /// The imperceptible differences of the numbers, at which a spring comes to rest; 1/512 by
-  /// default.
+  /// The differences between numbers that are imperceptible, at which a spring comes to rest; 1/512
+  /// by default.
   static var motionTolerance: SIMD8<Double> { get }
 }
 

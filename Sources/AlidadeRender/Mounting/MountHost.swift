@@ -76,8 +76,8 @@ import AlidadeLayout
   /// An inert view is still painted, but ignores input and is hidden from assistive technologies.
   func setInert(_ isInert: Bool, _ view: any NativeView)
 
-  /// Makes assistive technologies read out a text, after what they are reading; does nothing by
-  /// default.
+  /// Makes assistive technologies read out a text, after the text that they are currently reading;
+  /// does nothing by default.
   ///
   /// The text isn't empty.
   func announce(_ text: String)

@@ -32,12 +32,12 @@
 
   /// Calls `action` on the main thread soon, in the order of the calls.
   ///
-  /// Callable from any thread.
+  /// This method can be called on any thread.
   nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void)
 
   /// Calls `work` on another thread soon.
   ///
-  /// Callable from any thread.
+  /// This method can be called on any thread.
   nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void)
 
   /// Calls `work` once on another thread, immediately and ahead of other background work, and waits

@@ -11,8 +11,8 @@
   /// The handler called after the keyboard focus of the window has moved, unless it is now in a
   /// menu, a menu bar or a ``PressableView`` with ``PressableView/performsCommand``.
   ///
-  /// These act on what had the focus before. If the window isn't active, the handler is called when
-  /// it becomes active.
+  /// These act on the view that had the focus before. If the window isn't active, the handler is
+  /// called when it becomes active.
   var focusMoveHandler: EventHandler<Void>? { get set }
 
   /// A Boolean value that is `true` if the keyboard focus is in the view.

@@ -15,10 +15,11 @@
   /// default.
   ///
   /// Otherwise, the view can still have the keyboard focus, but presses and the keys that press it
-  /// belong to the views around it, and assistive technologies don't offer to press it.
+  /// belong to the enclosing views, and assistive technologies don't offer to press it.
   var isPressable: Bool { get set }
 
-  /// A Boolean value that is `true` if the view performs a command on what has the keyboard focus.
+  /// A Boolean value that is `true` if the view performs a command on the view that has the
+  /// keyboard focus.
   ///
   /// A click doesn't move the focus to such a view. If the user moves the focus to it with the
   /// keyboard, text keeps its selection, and ``FocusScopeView/focusMoveHandler`` isn't called.

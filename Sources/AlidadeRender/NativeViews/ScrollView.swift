@@ -26,7 +26,7 @@ import AlidadeLayout
 
   /// The size of the content, in points; finite, not negative.
   ///
-  /// If the size shrinks, the offset is clamped to the new range.
+  /// If the content shrinks, the offset is clamped to the new range.
   var contentSize: Size { get set }
 
   /// The distance that the content is scrolled from its top-left corner, in points.
@@ -35,8 +35,8 @@ import AlidadeLayout
   /// scrolling, or the content coasts, the movement continues from the new offset.
   var contentOffset: Point { get set }
 
-  /// Ends the movement that goes on after the user has released the touchpad or the screen, because
-  /// something else scrolls the view.
+  /// Ends the movement that continues after the user has released the touchpad or the screen,
+  /// because something else scrolls the view.
   ///
   /// By default, it does nothing, for views whose content doesn't coast.
   func endMomentum()

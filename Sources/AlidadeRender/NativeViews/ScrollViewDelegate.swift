@@ -10,7 +10,7 @@ import AlidadeLayout
   /// - Returns: `true` if the key was used.
   func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool
 
-  /// Puts the children into the order in which Tab leads through them.
+  /// Puts the children in the order in which Tab moves through them.
   ///
   /// Called before the keyboard focus moves into the view, inside it, or out of it.
   func scrollViewWillMoveFocus(_ scrollView: any ScrollView)

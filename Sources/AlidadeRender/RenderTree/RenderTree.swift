@@ -50,8 +50,8 @@ public final class RenderTree: Sendable {
 
   /// Creates a tree by flattening a layout.
   ///
-  /// Callable from any thread. The initializer works without recursion, so a deep layout doesn't
-  /// exhaust the stack.
+  /// This initializer can be called on any thread. It works without recursion, so a
+  /// deep layout doesn't exhaust the stack.
   ///
   /// - Parameters:
   ///   - layout: the layout of the root.
@@ -117,7 +117,7 @@ public final class RenderTree: Sendable {
   /// Some of the units may look different. The tree has the units that flattening the layout would
   /// give.
   ///
-  /// Callable from any thread.
+  /// This initializer can be called on any thread.
   ///
   /// - Parameters:
   ///   - previous: the tree of the previous layout, on the same pixel grid.

@@ -18,8 +18,8 @@ public protocol ContentMeasurer: Sendable {
 
   /// Returns the extents of one line of text.
   ///
-  /// Controls are measured by their texts, in every layout. The default lays out the text; a
-  /// backend for which that is slow can keep the results, because they don't change.
+  /// Controls are measured by their texts, in every layout. The default lays out the text. If that
+  /// is slow, a backend can keep the results, because they don't change.
   ///
   /// - Complexity: O(characters).
   func extents(ofLine text: String, in style: TextStyle) -> LineExtents
@@ -31,7 +31,7 @@ public protocol ContentMeasurer: Sendable {
   func naturalSize(of source: ImageSource) -> Size?
 
   /// A number that differs between measurers with different results, such as before and after the
-  /// user chooses another font.
+  /// user chooses a different font.
   ///
   /// A layout from one measurer isn't used with another. The default is 0. A measurer must not
   /// change its results; instead, the backend provides a new measurer, and everything is laid out
@@ -45,8 +45,9 @@ public protocol ContentMeasurer: Sendable {
 
   /// Returns the space that a text input view needs in addition to its text.
   ///
-  /// Callable from any thread. If a backend must first measure on the main thread, the result may
-  /// be preliminary; everything is laid out again with a new measurer when the final one is known.
+  /// This method can be called on any thread. If a backend must first measure on the main thread,
+  /// the result may be preliminary; everything is laid out again with a new measurer when the final
+  /// one is known.
   func textInputMetrics(of kind: TextInputKind) -> TextInputMetrics
 }
 

@@ -2,7 +2,7 @@
 @MainActor public protocol ClipboardAccess: AnyObject, Sendable {
   /// Replaces the content of the clipboard.
   ///
-  /// A value is encoded when a program asks for it, on another thread.
+  /// A value is encoded when a program requests it, on another thread.
   func copy(_ content: TransferContent)
 
   /// Offers text that the user has selected, which can be pasted without being copied, as with the
@@ -11,7 +11,7 @@
   /// The text replaces that of the previous selection, even one in another program.
   ///
   /// - Parameter text: returns the text, or `nil` if there is none; called on any thread each time
-  ///   a program asks for it.
+  ///   a program requests it.
   func offerSelection(_ text: @escaping @Sendable () -> String?)
 
   /// Requests the content of the clipboard, which may come from another program and then arrives
@@ -24,7 +24,7 @@
   ///   - kinds: the accepted kinds; see ``TransferKinds/choice(hasFiles:hasText:hasType:)`` for
   ///     their order.
   ///   - finish: called once on the main thread with the content, or with the reason why it is
-  ///     refused; not called if the result is `false`.
+  ///     rejected; not called if the result is `false`.
   /// - Returns: `true` if there seems to be such content.
   @discardableResult
   func paste(

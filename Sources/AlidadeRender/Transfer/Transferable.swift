@@ -24,16 +24,16 @@
 ///
 /// The framework encodes and decodes values on other threads, only when a program requests them.
 public protocol Transferable: Hashable, Sendable {
-  /// The types as which the value can be encoded, the most faithful one first; by default,
+  /// The types that the value can be encoded as, the richest one first; by default,
   /// ``importedTypes``.
   var exportedTypes: [ContentType] { get }
 
-  /// The types from which a value can be decoded, the preferred one first.
+  /// The types that a value can be decoded from, the preferred one first.
   static var importedTypes: [ContentType] { get }
 
-  /// The maximum number of bytes from which a value is decoded; by default, 64 MiB.
+  /// The maximum number of bytes that a value is decoded from; by default, 64 MiB.
   ///
-  /// Reading stops at this limit, and the value is refused.
+  /// Reading stops at this limit, and the value is rejected.
   static var maximumByteCount: Int { get }
 
   /// Returns the bytes of the value; called on any thread.

@@ -14,7 +14,7 @@ struct AttributeMeaning: Sendable {
   /// Setting a property with a reset value and setting it without one are different meanings by
   /// design, and aren't reported.
   ///
-  /// Callable from any thread.
+  /// This initializer can be called on any thread.
   ///
   /// - Parameters:
   ///   - identifier: the identifier of the attribute.

@@ -8,7 +8,7 @@ package struct ViewConfigurationKey: Sendable {
 
   /// Creates the key of a configuration.
   ///
-  /// Callable from any thread.
+  /// This initializer can be called on any thread.
   package init(_ configuration: ViewConfiguration) {
     let storage = configuration.storage
     viewClass = storage.viewClass.identifier

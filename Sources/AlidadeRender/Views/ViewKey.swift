@@ -7,7 +7,7 @@ package struct ViewKey: Hashable, Sendable {
 
   /// Creates the key of a component type and a configuration.
   ///
-  /// Callable from any thread.
+  /// This initializer can be called on any thread.
   package init(_ componentType: ComponentType, _ configuration: ViewConfiguration) {
     rawValue = ViewKey.table.identifier(
       of: Parts(

@@ -25,7 +25,7 @@ extension Table {
   ///   - id: a property that is unique for each element of the table.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 28.
-  ///   - controller: a controller with which code scrolls the table.
+  ///   - controller: a controller that scrolls the table from code.
   ///   - columns: the columns.
   ///   - header: returns the header of a section; called on any thread.
   ///   - footer: returns the footer of a section; called on any thread.

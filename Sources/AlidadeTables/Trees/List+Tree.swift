@@ -27,7 +27,7 @@ extension List {
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 44.
-  ///   - controller: a controller with which code scrolls the list.
+  ///   - controller: a controller that scrolls the list from code.
   ///   - row: returns the component of a node's row, without the indentation; called on any thread.
   @inlinable
   public init<Node, Row>(
@@ -62,7 +62,7 @@ extension List {
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 44.
-  ///   - controller: a controller with which code scrolls the list.
+  ///   - controller: a controller that scrolls the list from code.
   ///   - row: returns the component of a node's row, without the indentation; called on any thread.
   ///   - fileID: the file of the call. Calls at different places have different closures.
   ///   - line: the line of the call.
@@ -106,7 +106,7 @@ extension List {
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 44.
-  ///   - controller: a controller with which code scrolls the list.
+  ///   - controller: a controller that scrolls the list from code.
   ///   - row: returns the component of a node's row, without the indentation; called on any thread.
   @inlinable
   public init<Node, Row>(

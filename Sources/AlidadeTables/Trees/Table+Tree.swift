@@ -25,7 +25,7 @@ extension Table {
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 28.
-  ///   - controller: a controller with which code scrolls the table.
+  ///   - controller: a controller that scrolls the table from code.
   ///   - columns: the columns.
   @inlinable
   public init(
@@ -52,7 +52,7 @@ extension Table {
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 28.
-  ///   - controller: a controller with which code scrolls the table.
+  ///   - controller: a controller that scrolls the table from code.
   ///   - columns: the columns.
   ///   - fileID: the file of the call. Calls at different places have different closures.
   ///   - line: the line of the call.

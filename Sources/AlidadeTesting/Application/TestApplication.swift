@@ -82,7 +82,7 @@ import Testing
   /// A Boolean value that is `true` until the application has quit.
   public var isRunning: Bool { headless.application.isRunning }
 
-  /// The status with which the program exits.
+  /// The exit status of the program.
   public var exitStatus: Int32 { headless.application.exitStatus }
 
   // MARK: - Windows

@@ -155,7 +155,7 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   @discardableResult
   public func undo() -> Bool { session.undo() }
 
-  /// A Boolean value that is `false` if the program undoes the changes of the text.
+  /// A Boolean value that is `false` if the program undoes changes to the text.
   public var undoesChanges: Bool {
     get { session.undoesChanges }
     set { session.undoesChanges = newValue }

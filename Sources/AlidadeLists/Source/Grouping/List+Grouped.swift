@@ -8,7 +8,7 @@ extension List {
   ///   - elements: the elements; see ``DataSourceElements/grouped(by:)``.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; a value
   ///     that is less than 1 or not finite is replaced by 44.
-  ///   - controller: a controller with which code scrolls the list.
+  ///   - controller: a controller that scrolls the list from code.
   ///   - row: returns the component of an element's row; called on any thread, as are the others.
   ///   - header: returns the header of a section. It is called again when an element of the section
   ///     is added, removed, moved or changed.

@@ -32,7 +32,7 @@ public protocol ControlContent: Hashable, Sendable {
 
   /// Returns the extents of the control.
   ///
-  /// Callable from any thread.
+  /// This method can be called on any thread.
   ///
   /// - Parameter measurer: the measurer of the toolkit's controls and of text.
   func extents(_ measurer: any ContentMeasurer) -> ControlExtents

@@ -25,7 +25,7 @@ import AlidadeLayout
   /// and takes no focus.
   var isEnabled: Bool { get set }
 
-  /// The side of the control on which lines begin.
+  /// The side of the control that lines begin on.
   var layoutDirection: LayoutDirection { get set }
 }
 

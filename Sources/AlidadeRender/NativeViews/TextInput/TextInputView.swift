@@ -86,8 +86,8 @@
   /// loses the focus.
   var focusHandler: EventHandler<Bool>? { get set }
 
-  /// A Boolean value that is `false` if the program undoes the changes of the text, so the keys for
-  /// undoing and redoing are left to the components around the view.
+  /// A Boolean value that is `false` if the program undoes changes to the text, so the keys for
+  /// undoing and redoing are left to the enclosing components.
   var undoesChanges: Bool { get set }
 
   /// The commands that the user can perform now; none if the view is disabled.
@@ -108,10 +108,10 @@
   @discardableResult
   func perform(_ command: EditingCommands) -> Bool
 
-  /// Undoes the last change of the text, by the user or the program, and notifies the program as
-  /// for any change by the user.
+  /// Undoes the last change to the text, by the user or the program, and notifies the program as
+  /// after any change by the user.
   ///
-  /// If the program sets another text in response, that text replaces the restored text in the
+  /// If the program sets a different text in response, that text replaces the restored text in the
   /// history.
   ///
   /// - Returns: `true` if there was a change to undo, and nothing was being composed.
@@ -124,7 +124,7 @@
   @discardableResult
   func redo() -> Bool
 
-  /// Shows a text and discards the history, so that nothing of the view's previous use remains.
+  /// Shows a text and discards the history, so that nothing is left from the view's previous use.
   ///
   /// Composition is canceled, and the caret goes to the end. No event is sent.
   func reset(to text: String)
