@@ -21,7 +21,7 @@ public struct EmptyState: Component, Equatable {
   /// Creates a message.
   ///
   /// - Parameters:
-  ///   - title: a short statement of what is missing or went wrong.
+  ///   - title: a short statement that says what is missing or what went wrong.
   ///   - icon: the name of an icon of the toolkit's theme; `nil` for none.
   ///   - description: the reason, or what the user can do, in a sentence or two.
   ///   - actions: components below the text, such as a button that tries again.

@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeRender
 
-/// The way in which an image that was requested appears in its place.
+/// The way that a requested image appears in its place.
 struct ImageEntrance: Equatable {
   let request: ImageRequest
   let duration: Duration

@@ -20,7 +20,7 @@ import AlidadeRender
 /// The content keeps its aspect ratio even if the parent requires a different size; it is then
 /// centered in that size. To clip content that overflows with `.fill`, put it in a box that clips.
 public struct AspectRatio: LayoutComponent, ContainerComponent, Equatable {
-  /// The way in which content fits into a space with a different aspect ratio.
+  /// The way that content fits into a space with a different aspect ratio.
   public enum ContentMode: Hashable, Sendable {
     /// The whole content is inside the space; some space may be left over.
     case fit
@@ -30,7 +30,7 @@ public struct AspectRatio: LayoutComponent, ContainerComponent, Equatable {
 
   /// The width divided by the height; `nil` if the given value is invalid.
   private let ratio: Double?
-  /// The way in which content fits into a space with a different aspect ratio.
+  /// The way that content fits into a space with a different aspect ratio.
   let contentMode: ContentMode
   /// The content.
   public package(set) var children: [AnyComponent]
@@ -42,7 +42,7 @@ public struct AspectRatio: LayoutComponent, ContainerComponent, Equatable {
   /// - Parameters:
   ///   - ratio: the width divided by the height. A value that isn't finite and positive is
   ///     reported, and the content then keeps its natural shape.
-  ///   - contentMode: the way in which content fits into a space with a different aspect ratio.
+  ///   - contentMode: the way that content fits into a space with a different aspect ratio.
   ///   - content: the component; several form a column.
   public init(
     _ ratio: Double, contentMode: ContentMode = .fit,
@@ -115,7 +115,7 @@ extension Component {
   /// - Parameters:
   ///   - ratio: the width divided by the height. A value that isn't finite and positive is
   ///     reported, and the content then keeps its natural shape.
-  ///   - contentMode: the way in which content fits into a space with a different aspect ratio.
+  ///   - contentMode: the way that content fits into a space with a different aspect ratio.
   public func aspectRatio(
     _ ratio: Double, contentMode: AspectRatio.ContentMode = .fit
   ) -> AspectRatio {

@@ -34,8 +34,8 @@ extension Component {
       self, LayoutMotion(condition: MotionCondition(animation, value, transition: transition)))
   }
 
-  /// Sets the way in which the component appears and disappears, when the change that adds or
-  /// removes it has an animation.
+  /// Sets the way that the component appears and disappears, when the change that adds or removes
+  /// it has an animation.
   ///
   /// Without a transition, it fades.
   public func transition(_ transition: Transition) -> some Component {

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A view around content that changes the way in which the content is painted, but not its layout.
+/// A view around content that changes the way that the content is painted, but not its layout.
 struct VisualEffect: ViewComponent, ContainerComponent, Equatable {
   private let options: ViewOptions
   var children: [AnyComponent]

@@ -214,7 +214,8 @@ import AlidadeRender
   /// The place after everything that was collected so far.
   var mark: BuildEffects.Mark { effects.mark(linkCount: links.count) }
 
-  /// Removes the effects collected after a place, because what they belong to is discarded.
+  /// Removes the effects collected after a place, because the components that they belong to are
+  /// discarded.
   func discardEffects(after mark: BuildEffects.Mark) {
     effects.remove(after: mark)
     links.truncate(to: mark.linkCount)

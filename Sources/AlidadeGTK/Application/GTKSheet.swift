@@ -53,7 +53,7 @@ import CGTK
     }
   }
 
-  /// Informs assistive technologies that the dialog in a view blocks what is behind it.
+  /// Informs assistive technologies that the dialog in a view blocks the content behind it.
   private func markModal(_ view: GTKView) {
     guard view.role == .dialog else { return view.subviews.forEach(markModal) }
     view.accessibleWidget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_MODAL, true)

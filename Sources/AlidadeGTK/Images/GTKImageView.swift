@@ -19,7 +19,7 @@ public final class GTKImageView: GTKView, ImageView {
     }
   }
 
-  /// The way in which the picture fits into the view.
+  /// The way that the picture fits into the view.
   public var contentMode: ContentMode { mode ?? imageContent?.mode ?? .fit }
 
   /// The content mode that replaces the picture's own; `nil` if there is none.

@@ -49,7 +49,7 @@ import CGTK
   /// - Parameters:
   ///   - snapshot: a `GtkSnapshot`.
   ///   - size: the size of the area, in points; not empty.
-  ///   - mode: the way in which the picture fits into the area.
+  ///   - mode: the way that the picture fits into the area.
   ///   - tint: the color of an icon.
   ///   - appearance: the appearance with which colors are resolved.
   ///   - scale: the number of pixels in a point.

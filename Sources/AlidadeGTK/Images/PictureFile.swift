@@ -15,7 +15,7 @@ struct PictureFile: ~Copyable {
 
   /// Reads the width and height in pixels from the file's header.
   ///
-  /// Can be called on any thread.
+  /// This method can be called on any thread.
   ///
   /// - Throws: a failure if the format is unknown or the picture has too many pixels to decode.
   func extent() throws(RegularFile.Failure) -> (width: Int, height: Int) {

@@ -29,7 +29,7 @@ final class Texture: @unchecked Sendable {
 
   /// Reads a file, and turns its picture upright, within the limits that ``ImageSource`` documents.
   ///
-  /// Can be called on any thread.
+  /// This method can be called on any thread.
   static func read(_ path: String) -> Result<Texture, RegularFile.Failure> {
     Result { () throws(RegularFile.Failure) in
       let file = try PictureFile(path)
@@ -62,7 +62,7 @@ final class Texture: @unchecked Sendable {
 
   /// Creates a texture from the pixels of a `GdkPixbuf`.
   ///
-  /// Can be called on any thread.
+  /// This method can be called on any thread.
   static func make(_ pixels: OpaquePointer) -> Texture? {
     let hasAlpha = gdk_pixbuf_get_has_alpha(pixels) != 0
     let bytes = gdk_pixbuf_read_pixel_bytes(pixels)

@@ -188,14 +188,14 @@ import Dispatch
 
   /// Calls `action` on the main thread soon.
   ///
-  /// Can be called on any thread.
+  /// This method can be called on any thread.
   public nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async(execute: action)
   }
 
   /// Calls `work` on a thread that runs no tasks.
   ///
-  /// Can be called on any thread.
+  /// This method can be called on any thread.
   public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
     BackgroundThreads.run(work)
   }

@@ -18,7 +18,7 @@ final class TextShaperPool: Sendable {
 
   /// Calls `body` with a shaper that no other thread uses during the call.
   ///
-  /// Can be called on any thread.
+  /// This method can be called on any thread.
   func withShaper<Result>(_ body: (TextShaper) -> Result) -> Result {
     let taken = idle.withLock { $0.popLast() } ?? Idle(shaper: TextShaper(environment))
     defer { idle.withLock { $0.append(taken) } }

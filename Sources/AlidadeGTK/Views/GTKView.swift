@@ -139,7 +139,7 @@ import CGTK
   /// Responds to a change of ``tint``.
   func tintDidChange() {}
 
-  /// Sets the way in which an image or a video fits into the view; other views ignore it.
+  /// Sets the way that an image or a video fits into the view; other views ignore it.
   func setContentMode(_ mode: ContentMode) {}
 
   /// Responds when the view has been hidden or shown.

@@ -2,7 +2,7 @@
 /// A row that was pressed, or the place beside all rows.
 ///
 /// Rows may be inserted or removed before the release, and their views may pass to other rows. Then
-/// the press has no effect on what is under the pointer by that time.
+/// the press has no effect on the view that is under the pointer by then.
 @MainActor struct PressedRow {
   private weak var view: GTKView?
   private let replacementCount: Int?

@@ -58,7 +58,7 @@ extension HeadlessMountHost {
 
   /// Schedules `action` for the next call to ``runMainWork()``.
   ///
-  /// Can be called on any thread.
+  /// This method can be called on any thread.
   public nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
     scheduler.runOnMain(action)
   }
@@ -66,7 +66,7 @@ extension HeadlessMountHost {
   /// Schedules `work` for the next call to ``runBackgroundWork()``, or hands it to a thread,
   /// depending on the ``BackgroundMode``.
   ///
-  /// Can be called on any thread.
+  /// This method can be called on any thread.
   public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
     scheduler.runInBackground(work)
   }

@@ -35,7 +35,8 @@ import AlidadeRender
   /// Moves the keyboard focus to the innermost view that can take it, as a press does.
   ///
   /// The focus stays where it is if it is already inside that view, if no view takes it, or if the
-  /// view acts on what has the focus. Buttons other than the primary one focus only text inputs.
+  /// view acts on the view that has the focus. Buttons other than the primary one focus only text
+  /// inputs.
   private func focus(_ button: PointerButton) {
     let target = view.outwardViews.first(where: \.canBeFocused)
     guard let target, button == .primary || target is HeadlessTextInputView,

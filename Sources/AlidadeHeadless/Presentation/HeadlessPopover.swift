@@ -12,7 +12,7 @@ import AlidadeRender
   public private(set) var configuration: PopoverConfiguration
   /// The view with the content of the popover.
   public let view: HeadlessHostingView
-  /// The view beside which the popover is shown.
+  /// The view that the popover is shown beside.
   public weak var anchor: (any NativeView)? {
     didSet { mountHost.viewsDidMove() }
   }

@@ -18,7 +18,7 @@ public final class HeadlessImageView: HeadlessView, ImageView {
   /// The name of this kind of view: `image`.
   public override var kindName: String { "image" }
 
-  /// The way in which the image fits into the frame.
+  /// The way that the image fits into the frame.
   public var contentMode: ContentMode { options.contentMode ?? imageContent?.mode ?? .fit }
 
   /// The color of the image in drawings: its own tint, or the view's tint if the image is an icon

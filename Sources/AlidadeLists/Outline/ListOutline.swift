@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// The way in which a list shows elements as the nodes of a tree.
+/// The way that a list shows elements as the nodes of a tree.
 package struct ListOutline<Element, ID: Hashable & Sendable>: Sendable {
   /// Returns the node of an element.
   let node: @Sendable (Element) -> Any

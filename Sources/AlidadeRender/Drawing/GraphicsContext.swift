@@ -113,7 +113,7 @@ public struct GraphicsContext {
   /// - Parameters:
   ///   - source: the source of the picture.
   ///   - rect: the rectangle that the picture is drawn in and clipped to.
-  ///   - mode: the way in which the picture fits into the rectangle.
+  ///   - mode: the way that the picture fits into the rectangle.
   ///   - tint: the color of an icon; `nil` for the tint color of the canvas, or the color of text.
   public mutating func draw(
     _ source: ImageSource, in rect: Rect, mode: ContentMode = .fit, tint: Color? = nil

@@ -4,7 +4,7 @@ import AlidadeLayout
 public struct ImageContent: Hashable, Sendable {
   /// The source of the image.
   public var source: ImageSource
-  /// The way in which the image fits into its frame.
+  /// The way that the image fits into its frame.
   public var mode: ContentMode
   /// The color of an icon; `nil` means the color of text.
   ///

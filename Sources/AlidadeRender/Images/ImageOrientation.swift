@@ -1,7 +1,6 @@
 import AlidadeLayout
 
-/// The way in which the pixels in the file of an image have to be turned and mirrored to be
-/// upright.
+/// The way that the pixels in the file of an image have to be turned and mirrored to be upright.
 package struct ImageOrientation: Sendable {
   /// The number in the Exif data of a JPEG or in a TIFF, from 1 to 8; any other number counts as 1,
   /// which is upright.

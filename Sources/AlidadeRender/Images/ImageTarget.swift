@@ -6,14 +6,14 @@ public struct ImageTarget: Hashable, Sendable {
   public let width: Int
   /// The height of the space, in pixels.
   public let height: Int
-  /// The way in which the image fits into the space.
+  /// The way that the image fits into the space.
   public let mode: ContentMode
 
   /// Creates the target for a view.
   ///
   /// - Parameters:
   ///   - size: the size of the view, in points.
-  ///   - mode: the way in which the image fits into the view.
+  ///   - mode: the way that the image fits into the view.
   ///   - scale: the number of pixels per point.
   ///   - step: the number that the width and height are rounded to a multiple of, so that views of
   ///     similar sizes share a target.

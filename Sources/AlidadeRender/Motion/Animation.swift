@@ -1,4 +1,4 @@
-/// The way in which a view changes to its new position, color or size over time.
+/// The way that a view changes to its new position, color or size over time.
 ///
 /// ```swift
 /// context.update(animation: .spring) { $0.isExpanded.toggle() }

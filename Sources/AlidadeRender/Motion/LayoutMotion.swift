@@ -6,7 +6,7 @@ import AlidadeLayout
 package final class LayoutMotion: Sendable {
   /// The animation of the content.
   let condition: MotionCondition?
-  /// The way in which the views appear and disappear.
+  /// The way that the views appear and disappear.
   let transition: Transition?
   /// The name under which the views replace others.
   let match: MatchedIdentifier?

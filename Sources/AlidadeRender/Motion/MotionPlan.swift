@@ -55,7 +55,7 @@ struct MotionPlan {
     return change.animation?.completing(general?.completion)
   }
 
-  /// Returns the way in which a unit of either tree appears or disappears.
+  /// Returns the way that a unit of either tree appears or disappears.
   func transition(of unit: RenderUnit) -> Transition {
     unit.motion?.transition ?? change(of: unit)?.transition ?? .opacity
   }

@@ -1,4 +1,4 @@
-/// A motion from what was shown to what is shown at the end.
+/// A motion from the appearance before a change to the final one.
 ///
 /// It consists of the difference between the two, up to eight numbers, which decays to zero.
 /// Therefore, it doesn't depend on the end, which may change in the meantime. A number that isn't

@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// The way in which a component appears and disappears, if the change that adds or removes it is
+/// The way that a component appears and disappears, if the change that adds or removes it is
 /// animated.
 ///
 /// ```swift

@@ -3,7 +3,7 @@
 // Without a clip, all numbers are zero: the edges are those of the view, and nothing is clipped to
 // them.
 extension ViewClip {
-  /// The factor by which what is outside fades faster than the edges move.
+  /// The factor by which content outside the clip fades faster than the edges move.
   static let fading = 8.0
 
   /// The numbers to interpolate.

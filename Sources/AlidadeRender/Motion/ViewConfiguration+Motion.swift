@@ -4,7 +4,7 @@ extension ViewConfiguration {
     property.meaning.flatMap(option)
   }
 
-  /// A Boolean value that is `true` if the view clips what is in it to its bounds.
+  /// A Boolean value that is `true` if the view clips its content to its bounds.
   var clipsToBounds: Bool {
     if case .clipsToBounds(true)? = option(.clipsToBounds) { true } else { false }
   }

@@ -7,8 +7,7 @@ public enum ViewOption: Hashable, Sendable {
   /// The color of symbolic icons and of the accents of controls in the view and its descendants,
   /// except those with their own tint color.
   case tintColor(Color)
-  /// The way in which the image or the video of the view fits into its frame; other views ignore
-  /// it.
+  /// The way that the image or the video of the view fits into its frame; other views ignore it.
   case contentMode(ContentMode)
   /// The opacity of the view and everything in it, from 0 to 1.
   case alpha(Double)

@@ -14,8 +14,8 @@ import AlidadeLayout
   /// deferred.
   private(set) var isUpdating = true
   private var hasMoved = false
-  /// A Boolean value that is `true` while this object mounts what has scrolled into view and
-  /// notifies the component of the offset.
+  /// A Boolean value that is `true` while this object mounts content that has scrolled into view
+  /// and notifies the component of the offset.
   private var isFollowing = false
   /// A Boolean value that is `true` while this object itself moves the view.
   private var isAdjusting = false
@@ -202,7 +202,7 @@ import AlidadeLayout
     return true
   }
 
-  /// Mounts what has scrolled into view, and notifies the component of the offset.
+  /// Mounts content that has scrolled into view, and notifies the component of the offset.
   private func update() {
     guard !isFollowing, needsUpdate else { return }
     if mounter.scrollPasses.mustWait(around: mounted.root) {

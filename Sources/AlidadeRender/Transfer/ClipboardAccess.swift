@@ -43,6 +43,6 @@
 }
 
 extension ClipboardAccess {
-  /// Does nothing, because most systems paste only what was copied.
+  /// Does nothing, because most systems paste only content that was copied.
   public func offerSelection(_ text: @escaping @Sendable () -> String?) {}
 }

@@ -9,7 +9,7 @@ public struct Color: Hashable, Sendable {
   public let light: RGBA
   /// The appearance on dark backgrounds.
   public let dark: RGBA
-  /// The way in which the color follows settings other than the color scheme.
+  /// The way that the color follows settings other than the color scheme.
   private let adaptation: ColorAdaptation
 
   /// Creates a color with the same appearance on all backgrounds.

@@ -1,5 +1,5 @@
-/// The way in which a color of the palette follows the settings of the desktop, apart from the
-/// color scheme.
+/// The way that a color of the palette follows the settings of the desktop, apart from the color
+/// scheme.
 enum ColorAdaptation: UInt8, Sendable {
   /// The color is the same for all settings.
   case none

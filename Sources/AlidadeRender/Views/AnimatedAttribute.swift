@@ -1,6 +1,6 @@
 /// An attribute that sets a value which is animated when it changes.
 final class AnimatedAttribute<View, Value: Equatable & Sendable>: AttributeOperations {
-  /// The way in which a value is interpolated.
+  /// The way that a value is interpolated.
   struct Mixing: Sendable {
     let numbers: @Sendable (Value) -> SIMD8<Double>
     /// Returns the value with other numbers.

@@ -14,7 +14,7 @@ public struct ViewOptions: Hashable, Sendable {
   /// own tint keeps that tint. Text, images and other views keep their colors. Controls have the
   /// accent color of the toolkit if neither they nor their ancestors set a tint color.
   public var tintColor: Color?
-  /// The way in which the image or the video of the view fits into its frame.
+  /// The way that the image or the video of the view fits into its frame.
   ///
   /// It replaces the mode of the view's ``ImageContent``. Views that show neither an image nor a
   /// video ignore it.

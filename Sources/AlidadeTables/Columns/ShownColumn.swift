@@ -58,7 +58,7 @@ struct ShownColumn: Hashable, Sendable {
     }
   }
 
-  /// Returns the content of a cell so that it can be wider than what it shows.
+  /// Returns the content of a cell so that it can be wider than its visible part.
   func aligned(_ cell: AnyComponent) -> AnyComponent {
     alignment == .start ? cell : AnyComponent(Row(justification: justification) { cell })
   }

@@ -10,7 +10,7 @@ where Node.ID: Sendable {
   let expanded: Set<Node.ID>
   /// The value on which the children depend.
   let value: Value
-  /// The place that passes the closures; `nil` if the value determines what they do.
+  /// The place that passes the closures; `nil` if the value determines their results.
   private let site: SourceLocation?
 
   @usableFromInline
