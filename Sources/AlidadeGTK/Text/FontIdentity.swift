@@ -30,7 +30,7 @@ struct FontIdentity: Hashable, Sendable {
 
   /// Creates the identity of a font; equal facts always result in the same identity.
   ///
-  /// This method can be called on any thread.
+  /// This initializer can be called on any thread.
   init(_ facts: Facts) {
     self = FontIdentity.table.withLock { table in
       if let known = table.identities[facts] { return known }
