@@ -9,7 +9,7 @@ public struct LaunchCommand: Hashable, Sendable {
   /// The folder in which the command was given, as an absolute path; `nil` if it isn't known.
   public let folder: String?
 
-  /// Creates a command, such as for a test.
+  /// Creates a command, for example for a test.
   public init(_ arguments: [String], in folder: String? = nil) {
     self.arguments = arguments
     self.folder = folder

@@ -5,7 +5,7 @@ import AlidadeRender
 /// A picture from a file, an icon of the toolkit's theme, or pixels.
 ///
 /// By default, the component is as large as the picture. If the theme has a mirrored icon for
-/// right-to-left layouts, such as for an arrow, it is shown there. A picture without a label is
+/// right-to-left layouts, such as an arrow, it is shown there. A picture without a label is
 /// decorative, and assistive technologies skip it.
 public struct Image: LayoutComponent, Equatable {
   /// The picture, its content mode and its tint.

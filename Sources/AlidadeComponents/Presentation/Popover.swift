@@ -158,7 +158,7 @@ extension Component {
   /// - Parameters:
   ///   - label: the name of the popover for assistive technologies; `nil` for none.
   ///   - isPresented: `true` while the popover is open.
-  ///   - edge: the edge of the component beside which the popover is placed; if there isn't enough
+  ///   - edge: the edge of the component that the popover is placed beside; if there isn't enough
   ///     space, it is placed at the opposite edge.
   ///   - hasArrow: `true` if an arrow points to the component.
   ///   - content: the components in the popover; several are stacked vertically. Called only while

@@ -135,7 +135,7 @@ extension Component {
   /// - Parameters:
   ///   - label: the name of the popovers for assistive technologies; `nil` for none.
   ///   - controller: opens the popovers; used by one component at a time.
-  ///   - edge: the edge of the component beside which they are placed; if there isn't enough space,
+  ///   - edge: the edge of the component that they are placed beside; if there isn't enough space,
   ///     they are placed at the opposite edge.
   ///   - hasArrow: `true` if an arrow points to the component.
   public func popover(

@@ -12,10 +12,10 @@ extension TextInputComponent {
 
   /// Returns this field with a selection from the program's state.
   ///
-  /// The state is the source of truth, as for the text. When the user selects text or typing moves
-  /// the caret, `onChange` is called immediately; then the field selects what the state specifies.
-  /// The selection after an edit is reported after the text, unless the state has a different
-  /// selection by then. A program that changes the text must also update the selection:
+  /// The state is the source of truth, as it is for the text. When the user selects text or typing
+  /// moves the caret, `onChange` is called immediately; then the field selects what the state
+  /// specifies. The selection after an edit is reported after the text, unless the state has a
+  /// different selection by then. A program that changes the text must also update the selection:
   /// `TextReplacement(from:to:)` maps positions to the new text.
   ///
   /// A position beyond the end of the text counts as the end, and a position inside a character as

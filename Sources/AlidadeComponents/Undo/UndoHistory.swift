@@ -56,7 +56,7 @@ public final class UndoHistory: Sendable {
   ///   - store: the store to change.
   ///   - name: the name of the change for the user, such as "Delete Note".
   ///   - group: a value that joins the change with the previous one if that one has the same group
-  ///     and changed the same store, as for letters typed into one field; `nil` for a separate
+  ///     and changed the same store, as with letters typed into one field; `nil` for a separate
   ///     change.
   ///   - time: the time of the change, of which only differences are meaningful: a change more than
   ///     two seconds after the previous one of its group is a separate one; `nil` to ignore pauses.

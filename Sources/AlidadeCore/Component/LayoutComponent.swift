@@ -36,7 +36,7 @@ public protocol LayoutComponent: PrimitiveComponent {
   /// children.
   ///
   /// - Parameters:
-  ///   - children: the children, as for the layout.
+  ///   - children: the children, the same as for the layout.
   ///   - axis: the axis.
   ///   - across: the extent along the other axis, in points; infinite if it isn't known. Narrow
   ///     text needs more height.

@@ -62,7 +62,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Moves at a constant speed.
   ///
-  /// - Parameter duration: as for ``eased(duration:_:)``.
+  /// - Parameter duration: the duration, with the same limits as for ``eased(duration:_:)``.
   public static func linear(duration: Double = 0.25) -> Animation {
     eased(duration: duration, .linear)
   }

@@ -49,8 +49,8 @@ public struct ViewClass<View>: Sendable {
   ///   - name: the name that distinguishes classes declared in the same place and appears in
   ///     reports. The same name in a different place is reported once; the two classes share no
   ///     views.
-  ///   - didEnterReusePool: as for a class of a type.
-  ///   - willLeaveReusePool: as for a class of a type.
+  ///   - didEnterReusePool: the same as for the class of a type.
+  ///   - willLeaveReusePool: the same as for the class of a type.
   ///   - make: creates a view.
   public init(
     _ name: String? = nil, didEnterReusePool: Hook? = nil, willLeaveReusePool: Hook? = nil,

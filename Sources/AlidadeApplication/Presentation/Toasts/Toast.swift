@@ -58,7 +58,7 @@ extension WindowReference {
   ///
   /// - Parameters:
   ///   - text: the message, in a few words.
-  ///   - command: the command, which is performed as by a button in the window.
+  ///   - command: the command, which is performed as it would be by a button in the window.
   ///   - duration: the time before the message disappears; `nil` if it stays until the user closes
   ///     it. If it is zero or less, the message disappears immediately.
   /// - Returns: `true` if the user pressed the button; `false` if the message disappeared without

@@ -9,7 +9,7 @@ extension MountedTree {
   ///
   /// - Parameters:
   ///   - new: the tree to mount; it must not contain any of the mounted nodes.
-  ///   - visibleRect: as for ``update(to:visibleRect:animation:)``.
+  ///   - visibleRect: the same as for ``update(to:visibleRect:animation:)``.
   /// - Complexity: O(units).
   public func replace(with new: RenderTree, visibleRect: Rect? = nil) {
     endDepartures()
