@@ -38,8 +38,8 @@ public struct FileRequest: Equatable, Sendable {
   public var kind: Kind
   /// The title of the dialog; empty for a standard title.
   public var title: String
-  /// The filters that the user can choose from; the first one is initially active. Empty for all
-  /// files.
+  /// The filters that the user can choose from, beginning with the one that is initially active;
+  /// empty for all files.
   public var filters: [Filter]
   /// The address or absolute path of the folder that the dialog shows first; `nil` for the
   /// desktop's default.
