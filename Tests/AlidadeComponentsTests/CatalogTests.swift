@@ -47,6 +47,7 @@ import Testing
       Text("ask ") + Text(inline: Box(background: .red).frame(width: 20, height: 30))
         + Text(" first")),
     Entry("onOpenLink", Text("some words").onOpenLink { _ in true }),
+    Entry("onScrollVisibilityChange", Text("some words").onScrollVisibilityChange { _ in }),
     Entry("Image, icon", Image(icon: "edit-find")),
     Entry("Image, unreadable", Image(file: "/nowhere/at/all.png", size: ComponentSize(width: 20))),
     Entry("AsyncImage", AsyncImage(file: "/nowhere/at/all.png").frame(width: 20, height: 20)),

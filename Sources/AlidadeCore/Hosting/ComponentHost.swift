@@ -271,8 +271,8 @@ import AlidadeRender
   ///
   /// - Parameter make: returns the result for a size; `nil` if it isn't ready.
   func updateRepeatedly(_ make: (Size) -> ComponentTree.Result?) {
-    mounter.matchedViews.beginUpdate()
-    defer { mounter.matchedViews.endUpdate() }
+    mounter.beginUpdate()
+    defer { mounter.endUpdate() }
     for _ in 0..<ComponentHost.updateLimit {
       // The size may change in each round.
       guard let size else { return }

@@ -265,8 +265,8 @@ import AlidadeRender
       ImmediateUpdates.deferrals += 1
       return mounter.scrollPasses.afterward { [weak self] in self?.update() }
     }
-    mounter.matchedViews.beginUpdate()
-    defer { mounter.matchedViews.endUpdate() }
+    mounter.beginUpdate()
+    defer { mounter.endUpdate() }
     for _ in 0..<ListMounter.passesPerUpdate {
       activity = .updating
       let isComplete = pass()

@@ -10,4 +10,8 @@ public struct MountContext {
   public let view: any NativeView
   /// The frame of the unit in `view`, in points; all of `view` for a unit with its own view.
   public let frame: Rect
+  /// The record of the view in whose coordinates `frame` is.
+  let record: MountRecord
+  /// The record of the root view of the tree.
+  let root: MountRecord
 }

@@ -27,6 +27,10 @@
   let motionClock: MotionClock
   /// The views with names in all trees of the place.
   package let matchedViews = MatchedViews()
+  /// The components that observe which part of them is visible; `nil` until there is one.
+  private var observedAreas: ObservedAreas?
+  /// The number of nested updates in progress.
+  private var updateDepth = 0
 
   /// A Boolean value that is `true` if changes are animated: the desktop allows it, and the root
   /// view hasn't disappeared from view.
@@ -43,4 +47,34 @@
     pendingEnds = PendingEndEvents(host: host)
     motionClock = MotionClock(host: host, visibility: visibility)
   }
+
+  // MARK: - Updates
+
+  /// A Boolean value that is `true` while an update is in progress, so that views may not be in
+  /// their places.
+  var isUpdating: Bool { updateDepth > 0 }
+
+  /// Records the beginning of an update of a tree, which may be inside another one.
+  package func beginUpdate() { updateDepth += 1 }
+
+  /// Records the end of an update, and notifies components of their visible parts if no other
+  /// update is in progress.
+  package func endUpdate() {
+    if updateDepth == 1 { matchedViews.endUpdate() }
+    updateDepth -= 1
+    if updateDepth == 0 { notifyObservedAreas() }
+  }
+
+  /// Observes which part of a mounted component is visible, until it is unmounted.
+  func observe(_ area: ObservedArea) {
+    let areas = observedAreas ?? ObservedAreas(self)
+    observedAreas = areas
+    areas.add(area)
+  }
+
+  /// Notifies the components that observe which part of them is visible, when everything is in its
+  /// place.
+  ///
+  /// - Complexity: O(observing components that are mounted).
+  func notifyObservedAreas() { observedAreas?.notify() }
 }

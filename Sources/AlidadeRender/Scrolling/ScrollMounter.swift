@@ -240,8 +240,8 @@ import AlidadeLayout
   private func updateOnce() {
     hasMoved = false
     isUpdating = true
-    mounter.matchedViews.beginUpdate()
-    defer { mounter.matchedViews.endUpdate() }
+    mounter.beginUpdate()
+    defer { mounter.endUpdate() }
     mounter.statefulViews.noteScroll()
     place()
     mount(mountedRect())

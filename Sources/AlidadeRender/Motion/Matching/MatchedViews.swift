@@ -11,8 +11,6 @@ import AlidadeLayout
   weak var host: MountedTree?
   /// The trees with named views.
   private var trees: [NamingTree] = []
-  /// The number of nested updates in progress.
-  private var depth = 0
   /// The first pass of the update in which a view moves; `nil` if nothing moves or nothing has a
   /// name.
   private var cause: Cause?
@@ -39,13 +37,9 @@ import AlidadeLayout
 
   // MARK: - Updates
 
-  /// Records the beginning of an update, which may be inside another one.
-  package func beginUpdate() { depth += 1 }
-
-  /// Records the end of an update, after which everything is in its place.
-  package func endUpdate() {
-    if depth == 1, cause != nil || !flights.isEmpty { settle() }
-    depth -= 1
+  /// Moves views to the places of others at the end of an update, when everything is in its place.
+  func endUpdate() {
+    if cause != nil || !flights.isEmpty { settle() }
   }
 
   /// Records a tree with named views.

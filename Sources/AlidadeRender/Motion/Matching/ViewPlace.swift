@@ -20,6 +20,28 @@ struct ViewPlace {
   /// about to go.
   var isShown = true
 
+  /// The extent below which a part counts as empty, in points, because sums of floating point
+  /// numbers aren't exact.
+  private static let tolerance = 0.001
+
+  /// Returns the portion of a frame's area that is in sight, greater than 0 and at most 1; `nil` if
+  /// no part is.
+  ///
+  /// A frame without an area is in sight as a whole if any point of it is, even at an edge.
+  ///
+  /// - Parameter frame: the frame in the coordinates of the place.
+  func visiblePortion(of frame: Rect) -> Double? {
+    let least = ViewPlace.tolerance
+    guard isShown, sight.size.width > least, sight.size.height > least else { return nil }
+    let area = transform.bounds(of: frame)
+    if area.size.width <= least || area.size.height <= least {
+      return area.touches(sight) ? 1 : nil
+    }
+    let part = area.intersection(sight).size
+    guard part.width > least, part.height > least else { return nil }
+    return min(1, part.width / area.size.width * (part.height / area.size.height))
+  }
+
   /// Returns `true` if any part of a frame, in the coordinates around the view, is in sight.
   func isVisible(_ frame: Rect?) -> Bool {
     guard let frame else { return false }
@@ -37,10 +59,22 @@ extension MountRecord {
 
   /// Returns the place of the coordinates around the view; `nil` if the view isn't in the host.
   func place(in host: MountedTree, at moment: ViewPlace.Moment) -> ViewPlace? {
+    MountRecord.place(inside: outer, in: host, at: moment)
+  }
+
+  /// Returns the place of the coordinates in the view; `nil` if the view isn't in the host.
+  func contentPlace(in host: MountedTree, at moment: ViewPlace.Moment) -> ViewPlace? {
+    MountRecord.place(inside: self, in: host, at: moment)
+  }
+
+  /// Returns the place of the coordinates in a view; `nil` if the view isn't in the host.
+  private static func place(
+    inside view: MountRecord?, in host: MountedTree, at moment: ViewPlace.Moment
+  ) -> ViewPlace? {
     let all = Rect(origin: .zero, size: host.tree?.size ?? .zero)
     var place = ViewPlace(sight: all)
     var clip: Rect?
-    var current = outer
+    var current = view
     while let view = current, view !== host.root {
       guard let frame = view.frame else { return nil }
       if view.isHidden || view.isPooled || view.isLeaving { place.isShown = false }

@@ -96,6 +96,17 @@ extension MountedTree {
     return shifts
   }
 
+  /// The visible rectangle without its margin, in the coordinates of the root; `nil` if the tree is
+  /// mounted as a whole.
+  var shownRect: Rect? {
+    visibleRect.map { rect in
+      Rect(
+        x: rect.minX + margin.width, y: rect.minY + margin.height,
+        width: max(0, rect.size.width - 2 * margin.width),
+        height: max(0, rect.size.height - 2 * margin.height))
+    }
+  }
+
   private func scrollMounter(of index: Int) -> ScrollMounter? {
     records[index]?.scrollMounter
   }

@@ -6,12 +6,15 @@ extension MountedTree {
   func context(of index: Int, _ tree: RenderTree, _ records: [MountRecord?]) -> MountContext {
     let unit = tree.units[index]
     if let record = records[index] {
-      return MountContext(view: record.view, frame: Rect(origin: .zero, size: unit.frame.size))
+      return MountContext(
+        view: record.view, frame: Rect(origin: .zero, size: unit.frame.size), record: record,
+        root: root)
     }
     guard unit.parent >= 0, let parent = records[Int(unit.parent)] else {
       return rootContext(index, tree)
     }
-    return MountContext(view: parent.ensuredContainer.contentView, frame: unit.frame)
+    return MountContext(
+      view: parent.ensuredContainer.contentView, frame: unit.frame, record: parent, root: root)
   }
 
   /// Returns the context of a unit before it has a view or after it has lost it: its frame in the
@@ -23,7 +26,7 @@ extension MountedTree {
       frame = frame.offset(by: tree.units[parent].frame.origin)
       parent = Int(tree.units[parent].parent)
     }
-    return MountContext(view: rootView, frame: frame)
+    return MountContext(view: rootView, frame: frame, record: root, root: root)
   }
 
   /// Notifies observers that a newer generation is about to be mounted, with the same units.

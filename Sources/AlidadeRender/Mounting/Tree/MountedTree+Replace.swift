@@ -17,10 +17,10 @@ extension MountedTree {
     guard let old = tree, !old.isIncremental, !new.isIncremental, old.hasSameStructure(as: new),
       !old.hasObservers, !new.hasObservers
     else { return update(to: new, visibleRect: visibleRect) }
-    mounter.matchedViews.beginUpdate()
+    mounter.beginUpdate()
     defer {
       revertOptimisticAttributes()
-      mounter.matchedViews.endUpdate()
+      mounter.endUpdate()
     }
     self.visibleRect = visibleRect
     tree = new

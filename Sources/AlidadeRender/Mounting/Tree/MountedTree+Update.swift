@@ -17,10 +17,10 @@ extension MountedTree {
   public func update(
     to new: RenderTree, visibleRect: Rect? = nil, animation: Animation? = nil
   ) {
-    mounter.matchedViews.beginUpdate()
+    mounter.beginUpdate()
     defer {
       revertOptimisticAttributes()
-      mounter.matchedViews.endUpdate()
+      mounter.endUpdate()
     }
     if new === tree {
       if let visibleRect { return scroll(to: visibleRect) }
@@ -72,8 +72,8 @@ extension MountedTree {
   ///   mounted siblings.
   public func scroll(to rect: Rect) {
     guard let tree, let edges = tree.edges, rect != visibleRect else { return }
-    mounter.matchedViews.beginUpdate()
-    defer { mounter.matchedViews.endUpdate() }
+    mounter.beginUpdate()
+    defer { mounter.endUpdate() }
     let previous = visibleRect
     visibleRect = rect
     // Without horizontal edges, a horizontal change requires checking all units.

@@ -1,0 +1,52 @@
+import AlidadeLayout
+
+/// The area of a component that observes which part of it is visible.
+@MainActor package final class ObservedArea {
+  /// The place where the component is mounted; `nil` while it isn't mounted.
+  private var context: MountContext?
+  /// The areas of the place where the component is mounted, which notify this one; `nil` while none
+  /// do.
+  weak var notifier: ObservedAreas?
+  private let report: @MainActor (Double?) -> Void
+
+  /// Creates the area of a component that isn't mounted.
+  ///
+  /// - Parameter report: called with the visible portion of the area, greater than 0 and at most 1,
+  ///   each time that it may have changed; `nil` if no part is visible.
+  package init(report: @escaping @MainActor (Double?) -> Void) { self.report = report }
+
+  /// A Boolean value that is `true` if the component is mounted.
+  var isMounted: Bool { context != nil }
+
+  /// Begins to observe the area where the component is mounted, or moves it there.
+  ///
+  /// The visible portion is reported when the update ends.
+  package func mount(in context: MountContext) {
+    self.context = context
+    context.record.mounter.observe(self)
+  }
+
+  /// Ends the observation, and reports that no part is visible.
+  ///
+  /// A list that shows the rows of another one mounts them before the other list unmounts them, so
+  /// only the tree in which the component was mounted last can unmount it.
+  package func unmount(from context: MountContext) {
+    guard self.context?.root === context.root else { return }
+    self.context = nil
+    report(nil)
+  }
+
+  /// Reports the visible portion if the component is mounted.
+  func notify() {
+    if let context { report(visiblePortion(in: context)) }
+  }
+
+  private func visiblePortion(in context: MountContext) -> Double? {
+    let mounter = context.record.mounter
+    guard mounter.visibility.isVisible, let host = mounter.matchedViews.host,
+      var place = context.record.contentPlace(in: host, at: .atRest)
+    else { return nil }
+    if let shown = host.shownRect { place.sight = place.sight.intersection(shown) }
+    return place.visiblePortion(of: context.frame)
+  }
+}
