@@ -1,4 +1,3 @@
-import AlidadeLayout
 import AlidadeRender
 
 /// An object that scrolls a ``List`` and reports its visible part.

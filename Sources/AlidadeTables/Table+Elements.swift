@@ -1,4 +1,3 @@
-import AlidadeCore
 import AlidadeDiffing
 import AlidadeLists
 

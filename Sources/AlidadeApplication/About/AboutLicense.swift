@@ -1,6 +1,5 @@
 import AlidadeComponents
 import AlidadeCore
-import AlidadeLayout
 import AlidadeRender
 
 /// The license of an application.

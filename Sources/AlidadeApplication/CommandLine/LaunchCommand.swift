@@ -1,5 +1,3 @@
-import AlidadeCore
-
 /// A command that the user has started the application with, for the first time or again.
 public struct LaunchCommand: Hashable, Sendable {
   /// The arguments, without the name of the program.

@@ -1,5 +1,4 @@
 import AlidadeComponents
-import AlidadeCore
 
 extension ApplicationReference {
   /// Opens an address with the desktop's program for its scheme, such as a browser.

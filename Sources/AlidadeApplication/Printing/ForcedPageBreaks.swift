@@ -1,5 +1,3 @@
-import AlidadeCore
-import AlidadeLayout
 import AlidadeRender
 
 /// The places at which a component forces a new page, in points from the top of the content.

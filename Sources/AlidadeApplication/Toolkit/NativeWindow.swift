@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
 
 /// A window of a toolkit.
 @MainActor public protocol NativeWindow: AnyObject {

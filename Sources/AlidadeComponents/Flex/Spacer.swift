@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
 
 /// A flexible space that takes the remaining space in a row or column.
 ///

@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
 import AlidadeRender
 
 // If nested components listen for the same input, the innermost one gets the event.

@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
 import AlidadeRender
 
 /// A component that responds to user input on its content.

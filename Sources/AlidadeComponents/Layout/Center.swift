@@ -1,6 +1,5 @@
 import AlidadeCore
 import AlidadeLayout
-import AlidadeRender
 
 /// A component that centers its content in all of the available space.
 ///

@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
 
 /// A component with its own language.
 private struct InLanguage: Component, Equatable {

@@ -1,6 +1,5 @@
 import AlidadeCore
 import AlidadeLayout
-import AlidadeRender
 
 /// A component that sets the layout direction of its content, regardless of its parent's.
 ///

@@ -1,6 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
-import AlidadeRender
 
 /// A component that keeps the space of its content without showing it.
 ///

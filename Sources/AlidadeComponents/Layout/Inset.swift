@@ -1,6 +1,5 @@
 import AlidadeCore
 import AlidadeLayout
-import AlidadeRender
 
 /// A component with padding around its content.
 ///

@@ -1,6 +1,5 @@
 import AlidadeCore
 import AlidadeLayout
-import AlidadeRender
 
 /// A stack of pages that shows the top one.
 ///

@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
 import AlidadeRender
 
 /// A page that takes the keyboard focus when it appears, unless another view has it.

@@ -1,6 +1,5 @@
 import AlidadeCore
 import AlidadeLayout
-import AlidadeRender
 
 /// A sidebar and content side by side, with a border between them that the user drags.
 ///

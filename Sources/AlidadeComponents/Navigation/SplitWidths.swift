@@ -1,5 +1,3 @@
-import AlidadeLayout
-
 /// The widths that a sidebar may have, in points.
 struct SplitWidths: Hashable, Sendable {
   /// The width of the line between the sides.

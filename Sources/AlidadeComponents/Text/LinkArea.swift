@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
 import AlidadeRender
 
 /// The area of a link in a text, which responds to the pointer and the keyboard.

@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeRender
 
 /// A part of a text that is a child of it.
 enum TextPart: Equatable, Sendable {

@@ -1,4 +1,3 @@
-import AlidadeLayout
 import AlidadeRender
 
 /// The appearance and behavior of a field, independent of its text.

@@ -1,5 +1,3 @@
-import AlidadeRender
-
 // Components that compose others.
 extension BuildPass {
   /// Builds the body of a component.

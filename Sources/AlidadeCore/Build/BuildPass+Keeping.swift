@@ -1,5 +1,3 @@
-import AlidadeRender
-
 // Nodes kept from the previous generation.
 extension BuildPass {
   /// Returns the node of the previous generation, if the body would be the same.

@@ -1,4 +1,3 @@
-import AlidadeLayout
 import AlidadeRender
 
 /// A component that shows a native view.

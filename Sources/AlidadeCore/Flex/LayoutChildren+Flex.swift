@@ -1,5 +1,4 @@
 import AlidadeLayout
-import AlidadeRender
 
 extension LayoutChildren {
   /// Lays out the children as items of a container, together with all nested flexboxes as one tree.

@@ -1,5 +1,3 @@
-import AlidadeRender
-
 /// A request for an image at the size of its views, shared by all components that show it.
 ///
 /// Components retain the request. When the last of them is released, the work for it is canceled.

@@ -1,6 +1,5 @@
 #if GTK
 import AlidadeApplication
-import AlidadeRender
 import CAlidadeGTK
 import CGTK
 

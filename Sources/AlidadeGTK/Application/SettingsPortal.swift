@@ -1,5 +1,4 @@
 #if GTK
-import AlidadeRender
 import CGTK
 
 /// The settings for colors and motion that the desktop provides to all programs, through the

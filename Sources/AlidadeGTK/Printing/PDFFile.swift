@@ -1,6 +1,5 @@
 #if GTK
 import AlidadeApplication
-import AlidadeRender
 import CGTK
 
 /// An operation that writes a document to a PDF file.

@@ -2,7 +2,6 @@
 import AlidadeApplication
 import AlidadeCore
 import AlidadeLayout
-import AlidadeRender
 import CGTK
 
 /// A painter of the pages of a document, whose views are never shown.

@@ -1,7 +1,5 @@
 #if GTK
 import AlidadeApplication
-import AlidadeLayout
-import AlidadeRender
 import CGTK
 
 /// A `GtkPrintOperation` that prints a document, with the dialog of the desktop.

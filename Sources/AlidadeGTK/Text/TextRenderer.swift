@@ -1,5 +1,4 @@
 #if GTK
-import AlidadeLayout
 import AlidadeRender
 import CGTK
 

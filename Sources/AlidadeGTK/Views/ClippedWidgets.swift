@@ -1,6 +1,5 @@
 #if GTK
 import AlidadeLayout
-import AlidadeRender
 import CGTK
 
 /// The clips of views, for the widgets of GTK in them, such as switches and fields.

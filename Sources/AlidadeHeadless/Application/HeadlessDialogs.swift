@@ -1,6 +1,5 @@
 import AlidadeApplication
 import AlidadeCore
-import AlidadeLayout
 
 /// The dialogs of a window or of a sheet that the user hasn't answered, at most one of each kind.
 @MainActor final class HeadlessDialogs {

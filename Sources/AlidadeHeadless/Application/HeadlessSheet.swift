@@ -1,6 +1,5 @@
 import AlidadeApplication
 import AlidadeCore
-import AlidadeLayout
 
 /// A sheet of a headless window: content in front of the window's own content, in the same root
 /// view.

@@ -1,5 +1,3 @@
-import AlidadeRender
-
 // Scheduling and running of pending work, by the scheduler.
 extension HeadlessMountHost {
   /// The clock, which moves only when the program advances it.

@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeRender
 
 /// The popovers and sheets that are open in the windows of a headless toolkit.
 @MainActor final class HeadlessSurfaces {

@@ -1,5 +1,4 @@
 import AlidadeLayout
-import AlidadeRender
 
 /// The heights of visible rows, which are measured until the anchor is in place.
 extension ListMounter {

@@ -1,4 +1,3 @@
-import AlidadeCore
 import AlidadeRender
 
 /// Positions that are identified by the ids of rows.

@@ -1,5 +1,3 @@
-import AlidadeRender
-
 /// The unused root views of rows, by the structure of the rows they showed.
 ///
 /// A row takes a root that showed a row of the same structure, because that root has every view the

@@ -1,4 +1,3 @@
-import AlidadeCore
 import AlidadeRender
 
 /// Rows that the user drags, in the list or out of it.

@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeDiffing
 import AlidadeRender
 
 /// The rows of a tree.

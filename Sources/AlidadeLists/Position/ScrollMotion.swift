@@ -1,5 +1,3 @@
-import AlidadeRender
-
 /// An animated scroll to a position.
 ///
 /// In each frame, the list is at the position itself plus a displacement that a spring reduces to

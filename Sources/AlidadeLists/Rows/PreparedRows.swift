@@ -1,4 +1,3 @@
-import AlidadeCore
 import AlidadeRender
 
 /// The rows of a list that are ready, in and around the visible part; it also chooses the rows to

@@ -1,6 +1,5 @@
 import AlidadeCore
 import AlidadeDiffing
-import AlidadeRender
 import Synchronization
 
 /// The component trees of rows by name, and the state of rows that have no tree because they are

@@ -1,5 +1,3 @@
-import AlidadeCore
-
 /// The text that the user can select in a list.
 struct SelectableText: Sendable {
   /// Returns the text of the row of an element, or `nil` for an element of another type.

@@ -1,4 +1,3 @@
-import AlidadeLayout
 import AlidadeRender
 
 /// Text that the user can select.

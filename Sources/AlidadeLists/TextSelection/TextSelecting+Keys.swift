@@ -1,4 +1,3 @@
-import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 

@@ -1,6 +1,5 @@
 import AlidadeComponents
 import AlidadeCore
-import AlidadeLayout
 import AlidadeRender
 
 /// The title of a column, which sorts the table when it is pressed.

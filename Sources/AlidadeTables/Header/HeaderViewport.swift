@@ -1,4 +1,3 @@
-import AlidadeComponents
 import AlidadeCore
 import AlidadeLayout
 import AlidadeLists

@@ -1,6 +1,5 @@
 import AlidadeCore
 import AlidadeLists
-import AlidadeRender
 
 extension List {
   /// Adds actions that appear when the user swipes a row.

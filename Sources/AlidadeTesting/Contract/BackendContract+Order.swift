@@ -1,4 +1,3 @@
-import AlidadeLayout
 import AlidadeRender
 
 extension BackendContract {

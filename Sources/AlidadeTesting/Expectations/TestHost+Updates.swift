@@ -1,6 +1,3 @@
-import AlidadeCore
-import AlidadeHeadless
-
 extension TestHost {
   /// Returns a record of the work that `body` causes: operations on views, and components that are
   /// built, with the reasons, in the window and in its popovers and sheets.

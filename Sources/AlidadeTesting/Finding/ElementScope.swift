@@ -1,4 +1,3 @@
-import AlidadeLayout
 import Testing
 
 /// A window or an element that a test finds and uses elements in.

@@ -1,5 +1,3 @@
-import AlidadeHeadless
-
 /// The form of a snapshot of a window.
 public enum SnapshotFormat: Hashable, Sendable {
   /// The outline of the elements by role, text, frame and state, as in ``ElementScope/outline``.

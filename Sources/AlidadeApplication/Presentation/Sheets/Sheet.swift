@@ -1,7 +1,6 @@
 import AlidadeComponents
 import AlidadeCore
 import AlidadeLayout
-import AlidadeRender
 
 extension Component {
   /// Slides content over the window while a value is `true`.

@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
 import AlidadeRender
 
 /// A row of menus, as at the top of a window.

@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeRender
 
 /// The sections of a menu for its view, and the actions of its items.
 struct MenuModel: Equatable {

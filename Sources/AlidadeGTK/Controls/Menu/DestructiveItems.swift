@@ -1,6 +1,5 @@
 #if GTK
 import AlidadeComponents
-import AlidadeRender
 import CGTK
 
 /// The style of destructive menu items: the theme's error color, mixed with its text color to be

@@ -1,6 +1,5 @@
 #if GTK
 import AlidadeLayout
-import AlidadeRender
 import CGTK
 
 // The menus of a bar are widgets that `GtkPopoverMenuBar` makes from its model.

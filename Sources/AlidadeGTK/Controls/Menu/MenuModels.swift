@@ -1,6 +1,5 @@
 #if GTK
 import AlidadeComponents
-import AlidadeRender
 import CGTK
 
 /// A factory for the models of menus.

@@ -1,5 +1,4 @@
 import AlidadeComponents
-import AlidadeRender
 
 /// A headless slider.
 public typealias HeadlessSliderView = HeadlessControlView<SliderContent>

@@ -1,5 +1,4 @@
 import AlidadeComponents
-import AlidadeRender
 
 /// A headless video, whose position moves only when a program advances it.
 public typealias HeadlessVideoView = HeadlessControlView<VideoContent>

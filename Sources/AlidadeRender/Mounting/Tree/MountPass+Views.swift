@@ -1,5 +1,3 @@
-import AlidadeLayout
-
 extension MountPass {
   /// Pools each view that no new unit has claimed, with all views inside it.
   func releaseViews() {
