@@ -9,7 +9,7 @@ package struct WindowTraits: Equatable, Sendable {
   var buttons: Set<WindowButton> = []
 
   /// Creates the properties of a window with a title bar of its own.
-  package init() {}
+  init() {}
 
   /// Creates the properties of a window.
   package init(title: String, buttons: Set<WindowButton>) {

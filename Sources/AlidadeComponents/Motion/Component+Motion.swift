@@ -27,7 +27,7 @@ extension Component {
   /// that specify none.
   ///
   /// The transition is determined from the former value; `nil` shows the changes immediately.
-  package func animation<Value: Equatable & Sendable>(
+  func animation<Value: Equatable & Sendable>(
     _ animation: Animation?, value: Value, transition: @escaping @Sendable (Value) -> Transition?
   ) -> some Component {
     Moving(

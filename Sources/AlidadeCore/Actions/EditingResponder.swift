@@ -26,7 +26,7 @@ import AlidadeRender
 
 /// The innermost component that handles commands, as a value of the environment.
 package struct EnclosingResponderChain: Equatable, Sendable {
-  package let chain: (any ResponderChain)?
+  let chain: (any ResponderChain)?
 
   package init(_ chain: (any ResponderChain)?) {
     self.chain = chain

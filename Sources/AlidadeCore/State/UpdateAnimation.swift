@@ -5,7 +5,7 @@ import Synchronization
 /// it.
 package struct UpdateAnimation: Sendable {
   /// The animation; `nil` if the change only waits for a completion.
-  package let animation: Animation?
+  let animation: Animation?
   /// A number that is larger than those of all earlier animations of the tree.
   let number: Int
   /// The completions of the change, and of earlier changes that aren't mounted.

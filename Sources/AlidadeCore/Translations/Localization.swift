@@ -61,7 +61,7 @@ package struct Localization: Sendable, Equatable {
 
   /// The locales for numbers and dates: those that the user has set, unless a component has chosen
   /// the language.
-  package var formats: FormatLocales {
+  var formats: FormatLocales {
     let own = FormatLocales(numbers: language, dates: language)
     return isChosen ? own : preferredFormats ?? own
   }

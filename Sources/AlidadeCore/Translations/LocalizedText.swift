@@ -86,7 +86,7 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   /// The text in the source language, with its values.
-  package var sourceText: String {
+  var sourceText: String {
     let original = original
     if original.arguments.isEmpty { return original.id }
     return TextPattern(original.id)?.filled(with: original.arguments) ?? original.id

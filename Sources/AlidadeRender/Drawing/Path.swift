@@ -51,7 +51,7 @@ public struct Path: Hashable, Sendable {
   /// wasn't added because of its coordinates, so that the next segment starts another one.
   private var outlineStart: Point?
   /// The number of segments that weren't added because of their coordinates.
-  package private(set) var omittedCount = 0
+  private(set) var omittedCount = 0
 
   /// Creates an empty path.
   public init() {}

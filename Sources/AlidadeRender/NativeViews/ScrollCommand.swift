@@ -22,7 +22,7 @@ public enum ScrollCommand: Hashable, Sendable, CaseIterable {
 
 extension ScrollCommand {
   /// The opposite command, for content that begins at the other end; `nil` for an arrow key.
-  package var reversed: ScrollCommand? {
+  var reversed: ScrollCommand? {
     switch self {
     case .pageBackward: .pageForward
     case .pageForward: .pageBackward

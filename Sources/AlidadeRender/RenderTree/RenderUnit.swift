@@ -18,7 +18,7 @@ package struct RenderUnit: Sendable {
   /// The frame in the coordinates of the parent's view, on whole pixels.
   package let frame: Rect
   /// The content of the view, if it is a scroll view with its own content.
-  package internal(set) var content: ScrolledTree?
+  var content: ScrolledTree?
   /// A Boolean value that is `true` if the view mounts only the part of its content that is
   /// visible.
   let mountsVisiblePart: Bool

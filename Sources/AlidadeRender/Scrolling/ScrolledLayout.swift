@@ -7,23 +7,23 @@ import AlidadeLayout
 /// This is an object, so that other layouts aren't larger because of it.
 package final class ScrolledLayout: Sendable {
   /// The component that scrolls.
-  package let scroller: Scroller
+  let scroller: Scroller
   /// The axes along which the content scrolls.
-  package let axes: Axis.Set
+  let axes: Axis.Set
   /// The direction of the layout; in a right-to-left layout, the content begins at its right end.
-  package let direction: LayoutDirection
+  let direction: LayoutDirection
   /// A Boolean value that is `true` if the offset is that of another scroll view.
   ///
   /// The view then has no bars of its own, and stays at the offset when the content changes.
-  package let followsAnother: Bool
+  let followsAnother: Bool
   /// The object with which a program scrolls.
-  package let connection: (any ScrollConnection)?
+  let connection: (any ScrollConnection)?
   /// A closure that returns the initial offset; `nil` for the start.
-  package let start: (@MainActor @Sendable () -> Point?)?
+  let start: (@MainActor @Sendable () -> Point?)?
   /// The action that is called with the offset after the content has scrolled.
-  package let didScroll: (@MainActor @Sendable (Point) -> Void)?
+  let didScroll: (@MainActor @Sendable (Point) -> Void)?
   /// A closure that returns the frame of a component in the content, by its key.
-  package let find: @Sendable (any Hashable & Sendable) -> Rect?
+  let find: @Sendable (any Hashable & Sendable) -> Rect?
 
   /// Creates the part of a layout.
   package init(

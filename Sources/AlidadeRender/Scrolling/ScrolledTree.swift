@@ -3,11 +3,11 @@ import AlidadeLayout
 /// The content of a scroll view, which is a separate tree.
 ///
 /// This is an object, so that units without content aren't larger because of it.
-package final class ScrolledTree: Sendable {
+final class ScrolledTree: Sendable {
   /// The description of the scroll view.
   let layout: ScrolledLayout
   /// The tree, of which the visible part is mounted.
-  package let tree: RenderTree
+  let tree: RenderTree
 
   private init(_ layout: ScrolledLayout, _ tree: RenderTree) {
     self.layout = layout

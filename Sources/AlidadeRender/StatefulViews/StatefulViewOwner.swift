@@ -29,13 +29,13 @@
 /// A kind of interchangeable stateful views, and its limits.
 @MainActor package struct StatefulViewKind {
   /// The key of the kind; views with equal keys are interchangeable.
-  package let key: StatefulViewKey
+  let key: StatefulViewKey
   /// The maximum number of free views; negative for no limit.
-  package let maximumCount: Int
+  let maximumCount: Int
   /// The maximum number of owners that may refuse to give up a view; negative for no limit.
-  package let maximumRefusalCount: Int
+  let maximumRefusalCount: Int
   /// A closure that returns `true` as long as the context for which the views were created exists.
-  package let isValid: @MainActor () -> Bool
+  let isValid: @MainActor () -> Bool
 
   /// Creates a kind.
   package init(

@@ -14,7 +14,7 @@ extension String {
   }
 
   /// Returns the characters in a range of bytes that begins and ends between characters.
-  package func characters(inBytes range: Range<Int>) -> Substring {
+  func characters(inBytes range: Range<Int>) -> Substring {
     if range.count == utf8.count { return self[...] }
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
     return self[start..<utf8.index(start, offsetBy: range.count)]
@@ -26,7 +26,7 @@ extension String {
   /// A word consists of letters, digits and underscores, and of apostrophes between them.
   ///
   /// - Parameter byte: the first byte of the character.
-  package func word(atByte byte: Int) -> Range<Int> {
+  func word(atByte byte: Int) -> Range<Int> {
     guard !isEmpty else { return 0..<0 }
     let last = index(before: endIndex)
     let byte = characterStart(atByte: byte)

@@ -24,7 +24,7 @@ package struct LayoutProbe {
   private let context: LayoutContext
 
   /// Creates a probe for a component.
-  package init(_ component: some Component, _ direction: LayoutDirection = .leftToRight) {
+  init(_ component: some Component, _ direction: LayoutDirection = .leftToRight) {
     self.component = AnyComponent(component)
     context = LayoutProbe.context(direction)
   }
@@ -43,12 +43,12 @@ package struct LayoutProbe {
   }
 
   /// Returns the layouts of the component in several ranges, all computed in one tree.
-  package func layouts(in ranges: [SizeRange]) -> [Layout] {
+  func layouts(in ranges: [SizeRange]) -> [Layout] {
     answer { child in ranges.map { child.layout(in: $0) } } ?? []
   }
 
   /// Returns the minimum extents along an axis, for several extents across it.
-  package func minimumExtents(along axis: Axis, across: [Double] = [.infinity]) -> [Double] {
+  func minimumExtents(along axis: Axis, across: [Double] = [.infinity]) -> [Double] {
     answer { child in across.map { child.minimumExtent(along: axis, across: $0) } } ?? []
   }
 

@@ -9,7 +9,7 @@ extension String {
   package var scalarCount: Int { withBytes { $0.scalarCount } }
 
   /// Returns the number of scalars after a caret; 0 if the caret is beyond the end.
-  package func scalars(after caret: Int) -> Int { max(0, scalarCount - caret) }
+  func scalars(after caret: Int) -> Int { max(0, scalarCount - caret) }
 
   /// Returns the index of the scalar at a place, which may be the end.
   package func index(ofScalar place: Int) -> Index {
