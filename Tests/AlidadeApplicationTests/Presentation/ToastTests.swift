@@ -125,6 +125,57 @@ import Testing
     window.expectNone("It is deleted.")
   }
 
+  /// A text that the user can delete, with a message that follows a value.
+  private struct Discarding: App {
+    let text: Store<String>
+    let history = UndoHistory()
+
+    init() { text = Store("Milk") }
+
+    func body(_ context: Context<NoState>) -> some Component {
+      Window("Messages", size: Size(width: 400, height: 300)) {
+        Discarder(text: text, history: history)
+      }
+    }
+  }
+
+  private struct Discarder: Component {
+    let text: Store<String>
+    let history: UndoHistory
+    func initialState() -> Bool { false }
+
+    func body(_ context: Context<Bool>) -> some Component {
+      Column {
+        Text(context.read(text) { "Text: \($0)" })
+        Text("Presented: \(context.state)")
+        Button("Delete") {
+          history.change(text, "Delete") { $0 = "" }
+          context.update { $0 = true }
+        }
+      }
+      .toast("It is deleted.", isPresented: context.binding(\.self), command: .undo)
+      .undoable(history)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a message with a command follows a value`(performsCommand: Bool) async throws {
+    let app = TestApplication(Discarding())
+    let window = try app.window("Messages")
+    try window.tap("Delete")
+    await app.wait { window.contains(.text("It is deleted.")) }
+    window.expect("Presented: true")
+    if performsCommand {
+      try window.tap("Undo Delete")
+    } else {
+      window.advance(by: .seconds(5))
+    }
+    await app.wait { window.contains("Presented: false") }
+    window.expect("Presented: false")
+    window.expect(performsCommand ? "Text: Milk" : "Text: ")
+    window.expectNone("It is deleted.")
+  }
+
   @Test func `its button answers`() async throws {
     let (app, window) = try start()
     try await show("one", window, in: app)

@@ -64,6 +64,60 @@ import Testing
     #expect(app.titles == ["Desk"])
   }
 
+  /// A reference to a window that the content of the window has stored.
+  @MainActor private final class StoredReference {
+    var window: WindowReference?
+    nonisolated init() {}
+  }
+
+  /// A component that stores a reference to its window.
+  private struct Storing: Component {
+    let reference: StoredReference
+    func body(_ context: Context<NoState>) -> some Component {
+      Button("Store") { reference.window = context.window }
+    }
+  }
+
+  private struct Reopening: App {
+    let reference: StoredReference
+    init() { reference = StoredReference() }
+    init(reference: StoredReference) { self.reference = reference }
+
+    func initialState() -> Bool { true }
+    func body(_ context: Context<Bool>) -> some Component {
+      Window("Main", size: Size(width: 200, height: 100)) {
+        Button("Open") { context.update { $0 = true } }
+      }
+      Window("Note", isOpen: context.binding(\.self)) { Storing(reference: reference) }
+    }
+  }
+
+  @Test func `a stored reference knows whether its window is open`() throws {
+    let reference = StoredReference()
+    let app = TestApplication(Reopening(reference: reference))
+    try app.window("Note").tap("Store")
+    let first = try #require(reference.window)
+    #expect(first.isOpen)
+    app.close(try app.window("Note"))
+    #expect(!first.isOpen)
+    try app.window("Main").tap("Open")
+    #expect(!first.isOpen, "Another window has opened.")
+    try app.window("Note").tap("Store")
+    let second = try #require(reference.window)
+    #expect(second.isOpen && second != first)
+    second.close()
+    #expect(!second.isOpen)
+    app.settle()
+    #expect(app.titles == ["Main"])
+  }
+
+  @Test func `a hosting view isn't an open window`() throws {
+    let reference = StoredReference()
+    let host = TestHost { Storing(reference: reference) }
+    try host.tap("Store")
+    #expect(reference.window?.isOpen == false)
+  }
+
   @Test func `windows share the environment and the messages of the application`() throws {
     struct Themed: App {
       struct State: Sendable { var theme = "light" }
