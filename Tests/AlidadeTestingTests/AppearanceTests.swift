@@ -87,6 +87,21 @@ private struct TwoWindows: App {
     TestHost(colorScheme: .dark) { SchemeLabel() }.expect("dark")
   }
 
+  @Test func `a host knows the settings of its desktop`() {
+    let host = TestHost(colorScheme: .dark) { SchemeLabel() }
+    #expect(host.appearance.colorScheme == .dark && !host.appearance.hasHighContrast)
+    host.setAppearance { $0.hasHighContrast = true }
+    #expect(host.appearance.colorScheme == .dark && host.appearance.hasHighContrast)
+  }
+
+  @Test func `all windows of an application have the settings of one desktop`() {
+    let app = TestApplication(TwoWindows(), colorScheme: .dark)
+    app.setAppearance { $0.reducesMotion = true }
+    let settings = app.windows.map(\.appearance)
+    #expect(settings.count == 2)
+    #expect(settings.allSatisfy { $0.colorScheme == .dark && $0.reducesMotion })
+  }
+
   @Test func `the application, its windows and rows of lists follow`() throws {
     let app = TestApplication(TwoWindows(), colorScheme: .dark)
     #expect(app.titles == ["One dark", "Two"])

@@ -104,4 +104,29 @@ import Testing
     try app.set("Day", to: #require(CalendarDate(year: 2025, month: 1, day: 2)))
     app.expect(.textContaining("2025"))
   }
+
+  private struct Palette: Component {
+    struct State {
+      var ink = RGBA(hex: 0x000000)
+      var paper = RGBA(hex: 0xFFFFFF)
+    }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      ColorPicker("Ink", color: context.binding(\.ink))
+      ColorPicker("Paper", color: context.binding(\.paper), hasOpacity: true)
+    }
+  }
+
+  @Test func `a color is selected, with an opacity if the picker has one`() throws {
+    let palette = TestHost { Palette() }
+    let blue = RGBA(hex: 0x3584E4)
+    try palette.set("Ink", to: blue.opacity(0.5))
+    #expect(try palette.find(.role(.button, "Ink")).value == AccessibilityValue.color(blue))
+    try palette.set("Paper", to: blue.opacity(0.5))
+    #expect(
+      try palette.find(.role(.button, "Paper")).value
+        == AccessibilityValue.color(blue.opacity(0.5)))
+    #expect(failures { try app.set("Quiet", to: blue) }.first?.contains("color picker") == true)
+  }
 }

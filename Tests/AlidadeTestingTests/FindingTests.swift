@@ -125,6 +125,31 @@ import Testing
     #expect(try app.find(.key("first")).parent?.componentName == "Column")
   }
 
+  @Test func `an element has a key, and the elements directly inside it`() throws {
+    let app = TestHost {
+      Column {
+        Text("a").key("first")
+        Row {
+          Text("b")
+          Text("c")
+        }
+      }
+    }
+    let children = try app.find(.component(Column.self)).children
+    #expect(children.map(\.componentName) == ["Text", "Row"])
+    #expect(children.map(\.key) == [ComponentKey("first"), nil])
+    #expect(children.map(\.text) == ["a", "b c"])
+    #expect(children.last?.children.map(\.text) == ["b", "c"])
+    app.update { Text("none") }
+    #expect(children.allSatisfy { !$0.exists && $0.key == nil && $0.children.isEmpty })
+  }
+
+  @Test func `the key of a row is the id of its element`() throws {
+    var element = try app().find("Bread")
+    while element.key == nil, let parent = element.parent { element = parent }
+    #expect(element.key == ComponentKey(2))
+  }
+
   @Test func `content that depends on its space is found`() throws {
     let app = TestHost(size: Size(width: 200, height: 100)) {
       LayoutReader { range in Text("\(Int(range.max.width)) points").key("reader") }
