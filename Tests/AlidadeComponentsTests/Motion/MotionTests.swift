@@ -36,6 +36,47 @@ import Testing
     #expect(stage.view.host.counters == counters && stage.host.isIdle)
   }
 
+  /// Returns the place at which a point of the box is shown, in the coordinates of the box.
+  private func shownPlace(of point: Point, _ stage: MotionStage<Model>) throws -> Point {
+    let box = try stage.box
+    return (box.options.transform ?? .identity).transform(for: box.frame.size).applied(to: point)
+  }
+
+  private func isNear(_ one: Point, _ other: Point) -> Bool {
+    abs(one.x - other.x) < 0.001 && abs(one.y - other.y) < 0.001
+  }
+
+  @Test func `an angle set by hand rotates the view clockwise about its anchor`() throws {
+    let angle = Motion(Angle.zero)
+    let stage = MotionStage(Model()) { model in
+      Box(background: .red).frame(width: 40, height: 20)
+        .motion(rotation: angle, anchor: model.isShown ? .topLeft : .bottomRight)
+    }
+    let counters = stage.view.host.counters
+    angle.set(.degrees(90))
+    #expect(stage.view.host.counters == counters && stage.host.isIdle)
+    #expect(try isNear(shownPlace(of: .zero, stage), .zero))
+    #expect(try isNear(shownPlace(of: Point(x: 40, y: 0), stage), Point(x: 0, y: 40)))
+    stage.change { $0.isShown = false }
+    #expect(try isNear(shownPlace(of: Point(x: 40, y: 20), stage), Point(x: 40, y: 20)))
+    #expect(try isNear(shownPlace(of: Point(x: 0, y: 20), stage), Point(x: 40, y: -20)))
+  }
+
+  @Test func `an angle is animated to its end`() throws {
+    let angle = Motion(Angle.zero)
+    let stage = MotionStage(Model()) { _ in
+      Box(background: .red).frame(width: 40, height: 20).motion(rotation: angle)
+    }
+    angle.animate(to: .degrees(90))
+    for _ in 0..<5 { stage.host.runFrame() }
+    let shown = try #require(try stage.box.options.transform).rotation
+    #expect(shown.degrees > 0 && shown.degrees < 90 && shown == angle.value)
+    stage.view.settle()
+    #expect(angle.value == .degrees(90) && !angle.isMoving)
+    #expect(try isNear(shownPlace(of: Point(x: 20, y: 10), stage), Point(x: 20, y: 10)))
+    #expect(try isNear(shownPlace(of: Point(x: 40, y: 10), stage), Point(x: 20, y: 30)))
+  }
+
   @Test func `a released value continues with the velocity of the drag`() throws {
     let stage = stage()
     place.set(Point(x: 100, y: 0))
