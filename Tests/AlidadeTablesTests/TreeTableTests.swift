@@ -175,6 +175,24 @@ import Testing
     #expect(try app.find("5").frame.maxX == title)
   }
 
+  @Test(arguments: HorizontalAlignment.allCases)
+  func `several components in the first column are stacked vertically`(
+    _ alignment: HorizontalAlignment
+  ) throws {
+    let app = TestHost {
+      Table(tree: Entry.some, children: \.entries, expanded: Binding([]) { _ in }) {
+        TableColumn("Name", width: .points(160), alignment: alignment) { entry in
+          Text(entry.id)
+          Text("size \(entry.size)")
+        }
+      }
+    }
+    for (id, size) in [("a", "size 5"), ("b", "size 1")] {
+      let (above, below) = (try app.find(id).frame, try app.find(size).frame)
+      #expect(above.minX == below.minX && above.maxY == below.minY)
+    }
+  }
+
   @Test func `assistive technologies find a tree in a table`() {
     let app = TestHost { Entries() }
     #expect(app.findAll(.role(.treeTable)).count == 1)

@@ -77,6 +77,50 @@ import Testing
     #expect(rows(app) == ["only 1", "child 0"])
   }
 
+  @Test func `several components in a row of a tree are stacked vertically`() throws {
+    let app = TestHost {
+      List(tree: Folders.roots, children: \.folders, expanded: Binding([]) { _ in }) { folder in
+        Text(folder.id)
+        if folder.folders == nil { Text("without folders") } else { Text("with folders") }
+      }
+    }
+    for (name, note) in [("home", "with folders"), ("trash", "without folders")] {
+      let (above, below) = (try app.find(name).frame, try app.find(note).frame)
+      #expect(above.minX == below.minX && above.maxY == below.minY)
+    }
+  }
+
+  /// The texts of trees whose rows have a note if they are without folders.
+  private let notedRows = [
+    "home", "music", "letters", "nothing in letters", "trash", "nothing in trash",
+  ]
+
+  @Test func `rows of a tree whose children depend on a value can use conditions`() {
+    let app = TestHost {
+      List(
+        tree: Folders.roots, by: "home", children: { folder, _ in folder.folders ?? [] },
+        isLeaf: { folder, name in folder.id != name }, expanded: Binding(["home"]) { _ in }
+      ) { folder in
+        Text(folder.id)
+        if folder.folders == nil { Text("nothing in \(folder.id)") }
+      }
+    }
+    #expect(app.visibleTexts == notedRows)
+  }
+
+  @Test func `rows of a tree whose children are looked up can use conditions`() {
+    let app = TestHost {
+      List(
+        tree: Folders.roots, children: { $0.folders ?? [] }, isLeaf: { $0.folders == nil },
+        expanded: Binding(["home"]) { _ in }
+      ) { folder in
+        Text(folder.id)
+        if folder.folders == nil { Text("nothing in \(folder.id)") }
+      }
+    }
+    #expect(app.visibleTexts == notedRows)
+  }
+
   /// A tree of one node, which gets a child when a button is pressed.
   private struct GrowingTree: Component {
     struct State {

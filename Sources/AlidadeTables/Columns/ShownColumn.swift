@@ -1,4 +1,3 @@
-import AlidadeComponents
 import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
@@ -60,6 +59,6 @@ struct ShownColumn: Hashable, Sendable {
 
   /// Returns the content of a cell so that it can be wider than its visible part.
   func aligned(_ cell: AnyComponent) -> AnyComponent {
-    alignment == .start ? cell : AnyComponent(Row(justification: justification) { cell })
+    alignment == .start ? cell : AnyComponent(RowOfStacks(justification: justification) { cell })
   }
 }

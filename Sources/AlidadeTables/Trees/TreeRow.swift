@@ -23,7 +23,7 @@ struct TreeRow: Component, Equatable {
       Double(depth) * RowOutline.indentation + (isExpanded == nil ? TreeRow.buttonSize : 0),
       leaving: isExpanded == nil ? 0 : TreeRow.buttonSize
     ) {
-      Row(alignment: .center) {
+      RowOfStacks(alignment: .center) {
         if let isExpanded {
           Pressable(
             style: TreeRow.style(isExpanded, context), action: { setExpanded(!isExpanded) }
