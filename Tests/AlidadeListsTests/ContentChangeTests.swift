@@ -39,6 +39,21 @@ import Testing
     #expect(view.root.visibleTexts == ["Note 1", "Urgent"])
   }
 
+  @Test func `rows of a data source are written like any other content`() {
+    let source = DataSource([Note(id: 1), Note(id: 2, isUrgent: true)])
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List(source) { note in
+        if note.isUrgent { Text("Urgent") }
+        Text("Note \(note.id)")
+      }
+    }
+    view.settle()
+    #expect(view.root.visibleTexts == ["Note 1", "Urgent", "Note 2"])
+    source.update(id: 2) { $0.isUrgent = false }
+    view.settle()
+    #expect(view.root.visibleTexts == ["Note 1", "Note 2"])
+  }
+
   @Test func `equal data mounts nothing`() {
     let list = ListFixture(Item.even(0..<1_000))
     list.view.settle()

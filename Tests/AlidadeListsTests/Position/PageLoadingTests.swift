@@ -142,4 +142,48 @@ import Testing
     #expect(log.take() == ["32"])
     didArrive.finish()
   }
+
+  /// Returns a list of the elements of a source.
+  private func list(_ source: DataSource<Item>) -> List {
+    List(source, estimatedRowHeight: 40, controller: controller) { item in
+      Text("\(item.id)").frame(height: 40)
+    }
+  }
+
+  @Test func `an action without an id loads the next page`() async {
+    let (log, source) = (log, source)
+    view.host.setComponent(
+      list(source).onNearEnd(within: 5) {
+        log.record("load")
+        await Task.yield()
+        source.append(contentsOf: Item.even(30..<60))
+      })
+    view.settle()
+    await run()
+    #expect(log.take() == [])
+    scroll(toRow: 29)
+    await run()
+    #expect(log.take() == ["load"])
+    #expect(source.elements.count == 60)
+  }
+
+  @Test(arguments: [false, true])
+  func `older rows are loaded above those that the user sees`(takesID: Bool) async {
+    let (log, source) = (log, DataSource(Item.even(30..<60)))
+    let load: @MainActor @Sendable (String) async -> Void = { name in
+      log.record(name)
+      await Task.yield()
+      source.replaceAll(with: Item.even(0..<60))
+    }
+    let messages = list(source)
+    view.host.setComponent(
+      takesID
+        ? messages.onNearStart(within: 5) { (first: Int) in await load("before \(first)") }
+        : messages.onNearStart(within: 5) { await load("before the first") })
+    view.settle()
+    await run()
+    #expect(log.take() == [takesID ? "before 30" : "before the first"])
+    #expect(controller.offset == 1_200)
+    #expect(view.root.visibleTexts.contains("30"))
+  }
 }
