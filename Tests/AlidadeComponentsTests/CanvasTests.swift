@@ -107,6 +107,24 @@ import Testing
     #expect(canvas?.drawnTexts == ["four", "four"])
   }
 
+  @Test func `a picture can be drawn in its natural size, if it can be read`() throws {
+    let bytes = [UInt8](repeating: 255, count: 6 * 4 * 4)
+    let bitmap = try #require(Bitmap(width: 6, height: 4, scale: 2, bytes: bytes))
+    let missing = Mutex<Size?>(Size.zero)
+    let canvas = drawing { drawing, _ in
+      let size = drawing.naturalSize(of: .pixels(bitmap)) ?? .zero
+      drawing.draw(.pixels(bitmap), in: Rect(origin: Point(x: 5, y: 5), size: size))
+      let none = drawing.naturalSize(of: .file("/nowhere/nothing.png"))
+      missing.withLock { $0 = none }
+    }
+    #expect(missing.withLock { $0 } == nil)
+    guard case .image(_, let rect) = canvas?.drawing?.commands.last else {
+      Issue.record("There is no picture.")
+      return
+    }
+    #expect(rect == Rect(x: 5, y: 5, width: 3, height: 2))
+  }
+
   @Test func `the direction can be read, and mirrors nothing but text`() {
     let direction = Mutex(LayoutDirection.leftToRight)
     let canvas = drawing(direction: .rightToLeft) { drawing, _ in

@@ -15,6 +15,12 @@ struct GeometryTests {
     #expect(rect == Rect(x: 9, y: 10, width: 0, height: 4))
   }
 
+  @Test func `the layout direction decides on which side insets start`() {
+    let insets = EdgeInsets(top: 1, start: 2, bottom: 3, end: 4)
+    #expect(insets.left(.leftToRight) == 2 && insets.right(.leftToRight) == 4)
+    #expect(insets.left(.rightToLeft) == 4 && insets.right(.rightToLeft) == 2)
+  }
+
   @Test func `a union holds both rectangles`() {
     let (one, other) = (
       Rect(x: 0, y: 0, width: 2, height: 2), Rect(x: 5, y: -3, width: 1, height: 1)

@@ -121,6 +121,23 @@ import Testing
     #expect(group.controlValue == nil && picker.controlValue == 0)
   }
 
+  private struct Toolbar: Component {
+    func initialState() -> Bool { false }
+    func body(_ context: Context<Bool>) -> some Component {
+      ToggleButton("Bold", isOn: context.binding(\.self))
+      Text(context.state ? "heavy" : "light")
+    }
+  }
+
+  @Test func `a toggle button changes the value that it is bound to`() throws {
+    let view = HeadlessHostingView { Toolbar() }
+    let button: HeadlessToggleButtonView = try #require(view.first())
+    button.toggle()
+    #expect(button.controlValue && view.root.visibleTexts.contains("heavy"))
+    button.toggle()
+    #expect(!button.controlValue && view.root.visibleTexts.contains("light"))
+  }
+
   @Test func `a change that the program refuses is not shown`() throws {
     let view = HeadlessHostingView {
       Toggle("Locked", isOn: Binding(true) { _ in })

@@ -49,6 +49,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true]) func `a part of a text can have a condition`(isNew: Bool) {
+    let text = Text {
+      "Mail"
+      if isNew { Text(" (new)").weight(.bold) }
+    }
+    let runs = content(text)?.runs
+    #expect(runs?.map(\.text) == (isNew ? ["Mail", " (new)"] : ["Mail"]))
+    #expect(runs?.last?.style.weight == (isNew ? FontWeight.bold : FontWeight.regular))
+  }
+
   @Test func `code is monospaced, smaller, and on a background`() {
     let style = content(Text("a").code())?.runs.first?.style
     #expect(style?.family == .monospaced)
