@@ -32,6 +32,13 @@ import Testing
     #expect(value.encoded(as: .plainText) == Array(value.plainText.utf8))
   }
 
+  @Test func `plain text has no styles, and is the same after a transfer`() throws {
+    let value = StyledText("<b> & \"quoted\"\n  two")
+    let copy = try StyledText(decoding: value.encoded(as: .html), as: .html)
+    #expect(copy.plainText == "<b> & \"quoted\"\n  two")
+    #expect(copy.text.content.runs.allSatisfy { $0.style == TextStyle() })
+  }
+
   @Test(arguments: [
     ("plain &amp; simple &lt;b&gt; &#65;&#x42; &unknown; &", "plain & simple <b> AB &unknown; &"),
     ("a\n   b <!-- no --> c", "a b c"),
