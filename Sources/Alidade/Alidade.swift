@@ -190,6 +190,7 @@
 @_exported import struct AlidadeLists.ListCounters
 @_exported import class AlidadeLists.ListMemory
 @_exported import struct AlidadeLists.ListPosition
+@_exported import struct AlidadeLists.RowInsertionPoint
 @_exported import struct AlidadeLists.RowMove
 @_exported import struct AlidadeLists.SavedRows
 @_exported import enum AlidadeLists.SwipeEdge

@@ -96,8 +96,9 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   /// Table(mails) { … }.rows { $0.followsEnd().opens(at: .end) }
   /// ```
   ///
-  /// While the table sorts its elements, the user can't move rows, even if the list has
-  /// ``List/onMove(within:perform:)``: the move would change an order that isn't visible.
+  /// While the table sorts its elements, the user can't move rows or drop content between them,
+  /// even if the list has ``List/onMove(within:perform:)`` or `onInsert(of:perform:)`: that would
+  /// change an order that isn't visible.
   ///
   /// - Parameter change: returns the list with modifiers; called on any thread.
   public func rows(_ change: @escaping @Sendable (List) -> List) -> Table {
@@ -204,7 +205,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   private func configured(_ list: List, isSorted: Bool) -> List {
     let list = configure(list)
     // The order of the elements isn't visible, so the user can't change it.
-    return isSorted ? list.withoutMoving() : list
+    return isSorted ? list.withFixedOrder() : list
   }
 
   private func withMenu(_ list: List) -> AnyComponent { menu?(list) ?? AnyComponent(list) }

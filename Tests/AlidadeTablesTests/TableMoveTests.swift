@@ -22,17 +22,27 @@ import Testing
       }
       .sort(context.binding(\.sort))
       .selection(context.binding(\.selected))
-      .rows { $0.onMove { (move: RowMove<Int>) in context.update { $0.files.apply(move) } } }
+      .rows { list in
+        list.onMove { (move: RowMove<Int>) in context.update { $0.files.apply(move) } }
+          .onInsert(of: .text) { (_: TransferContent, point: RowInsertionPoint<Int>) in
+            let file = File(id: 9, name: "new.txt", size: 0)
+            context.update { $0.files.insert(contentsOf: [file], at: point) }
+          }
+      }
       .grow()
       Button("Unsort") { context.update { $0.sort = [] } }
     }
   }
 
-  private func canDrag(_ name: String, in app: TestHost) throws -> Bool {
-    let list = try #require(
+  private func list(in app: TestHost) throws -> HeadlessScrollView {
+    try #require(
       app.view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first {
         $0.scrollAxes.contains(.vertical)
       })
+  }
+
+  private func canDrag(_ name: String, in app: TestHost) throws -> Bool {
+    let list = try list(in: app)
     let row = try #require(list.visibleSubviews.first { $0.visibleTexts.first == name })
     return list.scrollDelegate?.scrollView(list, dragFrom: row) != nil
   }
@@ -61,5 +71,15 @@ import Testing
     let app = TestHost(size: Size(width: 300, height: 300)) { Files() }
     try app.tap("Id")
     #expect(try canDrag("b.txt", in: app))
+  }
+  @Test func `content is dropped between rows, unless the table sorts them`() throws {
+    let app = TestHost(size: Size(width: 300, height: 300)) { Files() }
+    let top = Point(x: 5, y: 1)
+    try app.tap("Name")
+    #expect(try !app.view.mountHost.drop(.text("a"), on: list(in: app), at: top))
+    try app.tap("Unsort")
+    #expect(try app.view.mountHost.drop(.text("a"), on: list(in: app), at: top))
+    app.view.settle()
+    #expect(app.names == ["new.txt", "b.txt", "a.txt", "c.txt", "d.txt"])
   }
 }

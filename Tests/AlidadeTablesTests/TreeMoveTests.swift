@@ -168,4 +168,39 @@ import Testing
 extension String {
   /// The name in a line of an outline.
   fileprivate var name: Substring { split(separator: " ")[0] }
+  // MARK: - Inserting
+
+  @Test func `content goes into the node under it, or to the level of the pointer`() {
+    for (x, y, place) in [
+      (5.0, 20.0, "before nothing in home"), (100, 20, "before nothing in home"),
+      (5, 41, "before music in home"), (5, 161, "before empty in nothing"),
+      (17, 161, "before empty in nothing"), (19, 161, "before nothing in home"),
+      (290, 161, "before nothing in home"), (5, 390, "before nothing in nothing"),
+    ] {
+      let fixture = MovingTreeFixture()
+      fixture.view.mountHost.drop(.text("a"), on: fixture.list, at: Point(x: x, y: y))
+      #expect(fixture.log.take() == ["text(\"a\") \(place)"], "at \(x) \(y)")
+    }
+  }
+
+  @Test func `from right to left, content at the right edge goes to the first level`() {
+    for (x, place) in [(295.0, "before empty in nothing"), (279, "before nothing in home")] {
+      let fixture = MovingTreeFixture(layoutDirection: .rightToLeft)
+      fixture.view.mountHost.drop(.text("a"), on: fixture.list, at: Point(x: x, y: 161))
+      #expect(fixture.log.take() == ["text(\"a\") \(place)"], "\(x)")
+    }
+  }
+
+  @Test func `a node expands while content rests on it`() {
+    let fixture = MovingTreeFixture(expanded: [])
+    let host = fixture.view.mountHost
+    host.drop(
+      .text("a"), on: fixture.list, through: [Point(x: 5, y: 20)], isCanceled: true
+    ) { _ in
+      #expect(fixture.list.insertionMark == .row(Rect(x: 0, y: 0, width: 300, height: 40)))
+      host.advance(by: .seconds(1))
+      #expect(fixture.expanded == ["home"])
+    }
+    #expect(fixture.list.insertionMark == nil && fixture.log.take() == [])
+  }
 }

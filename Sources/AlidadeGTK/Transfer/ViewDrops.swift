@@ -67,10 +67,11 @@ import CGTK
   }
 
   /// Returns the kinds as which content is dropped at a point; `nil` if the view doesn't accept it,
-  /// or a view inside does.
+  /// a view inside does, or the view is a list that takes the rows to which the content belongs.
   private func kinds(for drop: OpaquePointer, at point: Point) -> TransferKinds? {
     let formats = gdk_drop_get_formats(drop)
     guard let inputs, let kinds = inputs.kinds(for: formats),
+      (inputs.view as? GTKScrollView)?.takesRows != true,
       !inputs.view.isDropTaken(at: point, in: inputs.view.widget, of: formats)
     else { return nil }
     return kinds

@@ -105,4 +105,25 @@ extension HeadlessMountHost {
   ) -> Bool {
     HeadlessPointer(view: target, modifiers: []).drop(content, at: point)
   }
+  /// Moves content from elsewhere over points of a view, and drops it at the last one.
+  ///
+  /// A list that accepts the content scrolls while it is at an edge, in the frames that `didMove`
+  /// runs.
+  ///
+  /// - Parameters:
+  ///   - content: the content.
+  ///   - target: the view; the innermost view from there outward that accepts the content gets it.
+  ///   - points: the points, in the coordinates of the view.
+  ///   - isCanceled: `true` if the content leaves the view instead of being dropped.
+  ///   - didMove: a closure that is called with the point after each movement, for example to run
+  ///     frames while the pointer rests.
+  /// - Returns: `true` if a view accepted it.
+  @discardableResult
+  public func drop(
+    _ content: TransferContent, on target: HeadlessView, through points: [Point],
+    isCanceled: Bool = false, didMove: @MainActor (Point) -> Void = { _ in }
+  ) -> Bool {
+    HeadlessPointer(view: target, modifiers: [])
+      .drop(content, through: points, isCanceled: isCanceled, didMove)
+  }
 }

@@ -33,22 +33,34 @@ extension HeadlessPointer {
     rows dropRows: (HeadlessScrollView, Point) -> Bool = { _, _ in false }
   ) -> Bool {
     guard receivesInput else { return false }
+    var drag = content.map { HeadlessContentDrag($0) }
     return firstAnswer(from: point) { view, place in
       if let list = view as? HeadlessScrollView, dropRows(list, place) { return true }
-      guard let content, let host = view.host,
-        let (listener, kinds) = view.interaction?.listener(for: content)
-      else { return nil }
-      listener.send(.drop(.entered))
-      listener.send(.drop(.moved(place)))
-      let send = listener.sendingLater()
-      return content.read(as: kinds, on: host.scheduler) { result in
-        switch result {
-        case .success(let content): send(.drop(.dropped(content, place)))
-        case .failure(let error):
-          error.report()
-          send(.drop(.exited))
-        }
-      }
+      return drag?.move(over: view, to: place) == true ? drag?.drop() : nil
     }
+  }
+
+  /// Moves content over points of the view, and drops it at the last one on the innermost view that
+  /// accepts it.
+  ///
+  /// - Parameters:
+  ///   - content: the content.
+  ///   - points: the points.
+  ///   - isCanceled: `true` if nothing is dropped.
+  ///   - didMove: called after each movement.
+  func drop(
+    _ content: TransferContent, through points: [Point], isCanceled: Bool,
+    _ didMove: (Point) -> Void
+  ) -> Bool {
+    var drag = HeadlessContentDrag(content)
+    for point in points {
+      let isOverReceiver =
+        receivesInput && firstAnswer(from: point) { drag.move(over: $0, to: $1) ? true : nil }
+      if !isOverReceiver { drag.leave() }
+      didMove(point)
+    }
+    if !isCanceled { return drag.drop() }
+    drag.leave()
+    return false
   }
 }

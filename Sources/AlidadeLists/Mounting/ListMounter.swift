@@ -85,8 +85,8 @@ import AlidadeRender
   let seen: SeenRows
   /// A Boolean value that is `true` if the list is notified when the window is hidden.
   var observesVisibility = false
-  /// The rows that the user drags over the list; `nil` if there are none.
-  var hover: RowHover?
+  /// The rows or the content that the user drags over the list.
+  let drops = ListDrops()
   /// The move by the user that the next change shows; `nil` if there is none.
   var moveByHand: MoveByHand?
   var options: ListOptions
@@ -187,7 +187,7 @@ import AlidadeRender
     motion = nil
     pending.cancel()
     if selector.band != nil { scrollView?.selectionBand = nil }
-    endHover()
+    refuseDrops()
     offerTextSelection(false)
     offerSwipes(false)
     roots.tearDown()

@@ -32,6 +32,31 @@ extension Array where Element: Identifiable, Element.ID: Hashable & Sendable {
     }
     moved.sort { $0.place < $1.place }
     self[destination][keyPath: elements].insert(
-      moved.map(\.member), before: move.before, after: move.after, id: \.id)
+      contentsOf: moved.map(\.member), at: move.destination)
+  }
+
+  /// Inserts elements at a place in a list of sections.
+  ///
+  /// ```swift
+  /// context.update { $0.mailboxes.insert(contentsOf: mails, at: point, elements: \.mails) }
+  /// ```
+  ///
+  /// If the element that should follow is no longer in the section, the elements are inserted after
+  /// the one that should precede them, or at the end of the section. If the section no longer
+  /// exists, or the list has no sections, nothing is inserted.
+  ///
+  /// - Parameters:
+  ///   - members: the elements.
+  ///   - point: the place.
+  ///   - elements: the property of a section that holds its elements.
+  /// - Complexity: O(sections + elements of the section).
+  public mutating func insert<Member: Identifiable>(
+    contentsOf members: some Collection<Member>, at point: RowInsertionPoint<Member.ID>,
+    elements: WritableKeyPath<Element, [Member]>
+  ) where Member.ID: Sendable {
+    guard let id = point.section(Element.ID.self),
+      let section = firstIndex(where: { $0.id == id })
+    else { return }
+    self[section][keyPath: elements].insert(contentsOf: members, at: point)
   }
 }

@@ -23,7 +23,29 @@ extension Array where Element: Identifiable, Element.ID: Sendable {
     var rest = self
     rest.take(places, children, into: &moved)
     moved.sort { $0.place < $1.place }
-    if rest.insert(moved.map(\.node), at: move, children) { self = rest }
+    if rest.insert(moved.map(\.node), at: move.destination, children) { self = rest }
+  }
+
+  /// Inserts nodes at a place in a list that shows a tree.
+  ///
+  /// ```swift
+  /// context.update { $0.folders.insert(contentsOf: folders, at: point, children: \.folders) }
+  /// ```
+  ///
+  /// If the sibling that should follow no longer exists, the nodes become the last children of
+  /// their parent. If the parent no longer exists, nothing is inserted.
+  ///
+  /// - Parameters:
+  ///   - nodes: the nodes.
+  ///   - point: the place.
+  ///   - children: the property that holds the children of a node; `nil` for a leaf, which becomes
+  ///     a parent if nodes are inserted into it.
+  /// - Complexity: O(nodes).
+  public mutating func insert(
+    contentsOf nodes: some Collection<Element>, at point: RowInsertionPoint<Element.ID>,
+    children: WritableKeyPath<Element, [Element]?>
+  ) {
+    _ = insert(Array(nodes), at: point, children)
   }
 
   /// Removes nodes from a tree.
@@ -45,20 +67,20 @@ extension Array where Element: Identifiable, Element.ID: Sendable {
   ///
   /// - Returns: `false` if their parent isn't in the tree.
   private mutating func insert(
-    _ nodes: [Element], at move: RowMove<Element.ID>,
+    _ nodes: [Element], at point: RowInsertionPoint<Element.ID>,
     _ children: WritableKeyPath<Element, [Element]?>
   ) -> Bool {
-    guard let parent = move.parent else {
-      insert(nodes, before: move.before, after: move.after, id: \.id)
+    guard let parent = point.parent else {
+      insert(contentsOf: nodes, at: point)
       return true
     }
     for index in indices {
       if self[index].id == parent {
         self[index][keyPath: children, default: []]
-          .insert(nodes, before: move.before, after: move.after, id: \.id)
+          .insert(contentsOf: nodes, at: point)
         return true
       }
-      if self[index][keyPath: children]?.insert(nodes, at: move, children) == true { return true }
+      if self[index][keyPath: children]?.insert(nodes, at: point, children) == true { return true }
     }
     return false
   }

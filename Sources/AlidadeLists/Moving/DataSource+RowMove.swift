@@ -17,4 +17,17 @@ extension DataSource.Transaction {
       previous = id
     }
   }
+  /// Inserts elements at a place in a list.
+  ///
+  /// If the element that should follow no longer exists, the elements are inserted after the one
+  /// that should precede them, or at the end.
+  ///
+  /// - Complexity: O(*k* log elements) for *k* inserted elements.
+  public mutating func insert(
+    contentsOf elements: some Collection<Element>, at point: RowInsertionPoint<Element.ID>
+  ) {
+    let offset =
+      point.before.flatMap(self.offset) ?? point.after.flatMap(self.offset).map { $0 + 1 } ?? count
+    insert(contentsOf: elements, at: offset)
+  }
 }

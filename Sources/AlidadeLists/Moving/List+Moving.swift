@@ -62,6 +62,6 @@ extension List {
     }
   }
 
-  /// Returns the list with rows that the user can't move.
-  package func withoutMoving() -> List { with { $0.moving = nil } }
+  /// Returns the list with rows that the user can't move, and between which nothing can be dropped.
+  package func withFixedOrder() -> List { with { ($0.moving, $0.insertable) = (nil, nil) } }
 }

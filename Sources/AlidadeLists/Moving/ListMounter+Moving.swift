@@ -5,8 +5,16 @@ import AlidadeRender
 
 /// Rows that the user can move.
 extension ListMounter {
-  /// Shows where the rows that the user moves will be inserted.
+  /// The rows or the content that the user drags over the list; `nil` if there are none.
+  var hover: RowHover? {
+    get { drops.hover }
+    set { drops.hover = newValue }
+  }
+
+  /// Enables the scroll view to accept content between rows, and shows where the rows or the content
+  /// that the user drags will be inserted.
   func showMoving() {
+    offerInsertion(of: insertable?.kinds)
     guard hover != nil else { return }
     if let moving { moving.showMark() } else { endHover() }
   }
@@ -20,18 +28,35 @@ extension ListMounter {
     scrollView.flatMap { RowMoving(ListNavigation(list: self, scrollView: $0)) }
   }
 
-  /// Removes the line that shows where rows would be inserted.
+  /// Removes the line that shows where rows or content would be inserted.
   func endHover() {
     guard hover != nil else { return }
     hover = nil
     scrollView?.insertionMark = nil
   }
 
+  /// Removes the line that shows where rows, or content, would be inserted.
+  ///
+  /// A backend can report both for the same drag of rows that have content. A list that declines
+  /// one of them may have accepted the other.
+  ///
+  /// - Parameter isOfRows: `true` for rows; `false` for content.
+  func endHover(ofRows isOfRows: Bool) {
+    guard let hover, (hover.rows != nil) == isOfRows else { return }
+    endHover()
+  }
+
+  /// Ends the drag over the list, and accepts no more content.
+  func refuseDrops() {
+    offerInsertion(of: nil)
+    endHover()
+  }
+
   func scrollView(
     _ scrollView: any ScrollView, rows drag: RowDrag, areOver point: Point?
   ) -> Bool {
     if let point, moving?.hover(drag, at: scrolled.point(inViewport: point)) == true { return true }
-    endHover()
+    endHover(ofRows: true)
     return false
   }
 

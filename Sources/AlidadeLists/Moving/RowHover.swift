@@ -1,32 +1,34 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// The rows that the user drags over a list.
+/// The rows or the content that the user drags over a list.
 @MainActor final class RowHover {
   /// The time for which the pointer rests on a node of a tree before the node is expanded.
   private static let patience = Duration.seconds(0.6)
 
-  var rows: DraggedRows
+  /// The rows; `nil` for content that isn't moved from a list.
+  var rows: DraggedRows?
   /// The pointer, in points from the top-left corner of the viewport.
   var point: Point
-  /// The distance by which the row under the pointer is moved to the right, in points.
+  /// The distance by which the row under the pointer is moved to the right, in points; for content,
+  /// the distance of the pointer from the middle of the first level in a tree.
   var shift = 0.0
   let scrolling = EdgeScrolling()
-  /// The node into which the rows would be dropped.
+  /// The node into which the rows or the content would be dropped.
   private var target: ComponentKey?
   /// The number of nodes so far.
   private var targetCount = 0
 
-  init(_ rows: DraggedRows, at point: Point) {
+  init(_ rows: DraggedRows?, at point: Point) {
     self.rows = rows
     self.point = point
   }
 
-  /// Records the node into which the rows would be dropped, and expands it if the pointer rests on
-  /// it.
+  /// Records the node into which the rows or the content would be dropped, and expands it if the
+  /// pointer rests on it.
   ///
   /// - Parameters:
-  ///   - node: the node; `nil` if the rows would be dropped between others.
+  ///   - node: the node; `nil` for a place between rows.
   ///   - list: the list.
   func rest(on node: ComponentKey?, in list: ListMounter) {
     if node == target { return }

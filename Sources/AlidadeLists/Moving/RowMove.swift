@@ -9,28 +9,28 @@ import AlidadeCore
 public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The ids of the elements, in the order of the list that they come from.
   public let ids: [ID]
+  /// The place to which the elements are moved.
+  public let destination: RowInsertionPoint<ID>
+
   /// The id of the element that follows them after the move; `nil` at the end of the list, of the
   /// section, or of the children of the parent.
-  public let before: ID?
+  public var before: ID? { destination.before }
+
   /// The id of the element that precedes them after the move; `nil` at the start of the list or of
   /// the section, or in a list that shows a tree.
   ///
   /// The elements go directly after this element if there is no element to go before. So at the end
   /// of a list with a filter, they go after the last element that is shown, not after all the
   /// hidden ones.
-  public let after: ID?
+  public var after: ID? { destination.after }
+
   /// The id of the node of a tree whose children the elements become; `nil` at the top level, or in
   /// a list that shows no tree.
-  public let parent: ID?
-  /// The section to which the elements are moved; `nil` in a list without sections.
-  let section: ComponentKey?
+  public var parent: ID? { destination.parent }
 
   init(ids: [ID], to destination: RowDestination) {
     self.ids = ids
-    before = destination.next?.id(as: ID.self)
-    after = destination.previous?.id(as: ID.self)
-    parent = destination.parent?.id(as: ID.self)
-    section = destination.section
+    self.destination = RowInsertionPoint(destination)
   }
 
   /// Creates a move in a list without sections.
@@ -44,10 +44,7 @@ public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
   ///     level, or in a list that shows no tree.
   public init(_ ids: [ID], before: ID?, after: ID? = nil, parent: ID? = nil) {
     self.ids = ids
-    self.before = before
-    self.after = after
-    self.parent = parent
-    section = nil
+    destination = RowInsertionPoint(before: before, after: after, parent: parent)
   }
 
   /// The position of each element among those that are moved, by id.
@@ -58,7 +55,7 @@ public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
   /// Returns the id of the section to which the elements are moved; `nil` in a list without
   /// sections, or if the ids of the sections have a different type.
   public func section<SectionID: Hashable & Sendable>(_ type: SectionID.Type) -> SectionID? {
-    section?.id(as: type)
+    destination.section(type)
   }
 }
 
@@ -97,19 +94,7 @@ extension RangeReplaceableCollection {
       }
     }
     moved.sort { $0.place < $1.place }
-    rest.insert(moved.map(\.element), before: move.before, after: move.after, id: id)
+    rest.insert(contentsOf: moved.map(\.element), at: move.destination, id: id)
     self = rest
-  }
-
-  /// Inserts elements before an element, or if there is no such element, after another one, or at
-  /// the end.
-  mutating func insert<ID: Equatable>(
-    _ elements: [Element], before next: ID?, after previous: ID?, id: KeyPath<Element, ID>
-  ) {
-    func index(of wanted: ID?) -> Index? {
-      wanted.flatMap { wanted in firstIndex { $0[keyPath: id] == wanted } }
-    }
-    let place = index(of: next) ?? index(of: previous).map { self.index(after: $0) }
-    insert(contentsOf: elements, at: place ?? endIndex)
   }
 }

@@ -10,7 +10,7 @@ extension RowMoving {
   ///
   /// - Returns: `true` if the key was used.
   func use(_ key: KeyCombination) -> Bool {
-    guard key.modifiers == .alt, let row = list.selector.start(in: list),
+    guard movable != nil, key.modifiers == .alt, let row = list.selector.start(in: list),
       content.position(of: row) != nil
     else { return false }
     if content.showsTree {

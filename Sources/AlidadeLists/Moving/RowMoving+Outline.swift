@@ -7,17 +7,18 @@ extension RowMoving {
   /// node and not into it.
   private static let edge = 0.25
 
-  /// Returns the place among the nodes of a tree to which rows are dragged.
+  /// Returns the place among the nodes of a tree to which rows or content are dragged.
   ///
   /// - Parameters:
-  ///   - rows: the rows to move.
+  ///   - rows: the rows to move; `nil` for content.
   ///   - offset: the distance of the pointer from the top of the list, in points.
-  ///   - shift: the distance by which the row under the pointer is moved to the right, in points.
+  ///   - shift: the distance by which the row under the pointer is moved to the right, in points;
+  ///     for content, the distance of the pointer from the middle of the first level.
   ///   - nearest: the nearest place between two rows.
   func outlinePlace(
-    of rows: DraggedRows, at offset: Double, shift: Double, nearest: InsertionPlace
+    of rows: DraggedRows?, at offset: Double, shift: Double, nearest: InsertionPlace
   ) -> InsertionPlace {
-    let move = OutlineMove(content: content, keys: rows.keySet)
+    let move = OutlineMove(content: content, keys: rows?.keySet ?? [])
     var place = nearest
     if let target = target(at: offset).flatMap({ move.place(inside: $0) }) {
       place.outline = target
@@ -26,7 +27,7 @@ extension RowMoving {
     let isMirrored = list.lineDirection == .rightToLeft
     let levels = (isMirrored ? -shift : shift) / RowOutline.indentation
     // Limited, so that the result is an integer for every pointer.
-    let depth = rows.depth + Int(max(-1000, min(levels.rounded(), 1000)))
+    let depth = (rows?.depth ?? 0) + Int(max(-1000, min(levels.rounded(), 1000)))
     let outline = move.place(above: nearest.row, depth: depth)
     place = InsertionPlace(above: outline.gap ?? nearest.row, in: nil)
     place.outline = outline
@@ -55,15 +56,18 @@ extension RowMoving {
     showsNodes: Bool = false
   ) -> Bool {
     if OutlineMove(content: content, keys: Set(keys)).areThere(place) { return false }
-    let destination = RowDestination(
-      next: place.next.map(content.key), parent: place.parent.map(content.key))
     if showsNodes, let parent = place.parent,
       content.rows.outline(of: parent)?.isExpanded == false
     {
       list.latestSource?.options.setExpanded?([content.key(of: parent)], true)
     }
-    report(keys, destination, released)
+    report(keys, destination(in: place), released)
     return true
+  }
+
+  /// Returns the destination in a place of a tree.
+  func destination(in place: OutlinePlace) -> RowDestination {
+    RowDestination(next: place.next.map(content.key), parent: place.parent.map(content.key))
   }
 
   // MARK: - Keys

@@ -2,19 +2,23 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The drags and keys that move rows of a list.
+/// The drags and keys that move rows of a list, and the drags that insert content between them.
 @MainActor struct RowMoving {
   /// The thickness of the line that shows where rows will be inserted, in points.
   private static let lineHeight = 2.0
 
   let navigation: ListNavigation
-  private let movable: MovableRows
+  /// The rows that the user can move; `nil` if there are none.
+  let movable: MovableRows?
+  /// The content that the user can drop between rows; `nil` if there is none.
+  let insertable: InsertableContent?
 
-  /// Returns `nil` if the user can't move rows of the list.
+  /// Returns `nil` if the user can neither move rows of the list nor drop content between them.
   init?(_ navigation: ListNavigation) {
-    guard let movable = navigation.list.movableRows else { return nil }
     self.navigation = navigation
-    self.movable = movable
+    movable = navigation.list.movableRows
+    insertable = navigation.list.insertable
+    if movable == nil, insertable == nil { return nil }
   }
 
   var list: ListMounter { navigation.list }
@@ -28,18 +32,37 @@ import AlidadeRender
   /// - Returns: `true` if the list accepts the rows.
   func hover(_ drag: RowDrag, at point: Point) -> Bool {
     guard let rows = drag.rows as? DraggedRows, accepts(rows) else { return false }
+    hover(rows, at: point, shift: shift(of: drag, at: point))
+    return true
+  }
+
+  /// Shows where rows or content will be inserted, and scrolls while the pointer is at an edge.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows; `nil` for content.
+  ///   - point: the point.
+  ///   - shift: the horizontal distance that determines the level in a tree, in points.
+  func hover(_ rows: DraggedRows?, at point: Point, shift: Double) {
     let hover = list.hover ?? RowHover(rows, at: point)
     hover.rows = rows
     hover.point = point
-    hover.shift = shift(of: drag, at: point)
+    hover.shift = shift
     list.hover = hover
     showMark()
     hover.scrolling.scroll(
       list,
       at: { [weak list, weak hover] in
-        hover.flatMap { list?.hover === $0 && list?.moving != nil ? $0.point.y : nil }
+        guard let list, let hover, list.hover === hover, list.moving?.accepts(hover) == true else {
+          return nil
+        }
+        return hover.point.y
       })
-    return true
+  }
+
+  /// Returns `true` if the list accepts the rows or the content over it.
+  private func accepts(_ hover: RowHover) -> Bool {
+    guard let rows = hover.rows else { return insertable != nil }
+    return accepts(rows)
   }
 
   /// Returns the distance by which the row under the pointer is moved to the right, in points.
@@ -49,7 +72,8 @@ import AlidadeRender
   }
 
   private func accepts(_ rows: DraggedRows) -> Bool {
-    rows.list === list || (movable.group != nil && rows.group == movable.group)
+    guard let movable else { return false }
+    return rows.list === list || (movable.group != nil && rows.group == movable.group)
   }
 
   /// Moves dragged rows to the place that is nearest to a point.
@@ -68,9 +92,9 @@ import AlidadeRender
     return true
   }
 
-  /// Shows where the rows that are dragged over the list will be inserted.
+  /// Shows where the rows or the content over the list will be inserted.
   func showMark() {
-    guard let hover = list.hover, accepts(hover.rows),
+    guard let hover = list.hover, accepts(hover),
       let place = place(of: hover.rows, at: hover.point, shift: hover.shift)
     else {
       scrollView.insertionMark = nil
@@ -119,10 +143,10 @@ import AlidadeRender
   /// Returns the place that is nearest to a point.
   ///
   /// - Parameters:
-  ///   - rows: the rows to move.
+  ///   - rows: the rows to move; `nil` for content.
   ///   - point: the point.
-  ///   - shift: the distance by which the row under the pointer is moved to the right, in points.
-  private func place(of rows: DraggedRows, at point: Point, shift: Double) -> InsertionPlace? {
+  ///   - shift: the horizontal distance that determines the level in a tree, in points.
+  func place(of rows: DraggedRows?, at point: Point, shift: Double) -> InsertionPlace? {
     let height = scrollView.viewportSize.height
     let offset = scrollView.scrollOffset + max(0, min(point.y, height))
     // Rows can't be dropped behind a sticky header or footer.
@@ -162,20 +186,31 @@ import AlidadeRender
     while moves(first - 1) { first -= 1 }
     while moves(next) { next += 1 }
     if next - first == keys.count { return false }
-    let section = place.section.flatMap(content.key(ofSection:))
+    report(keys, destination(in: place, previous: first - 1, next: next), released)
+    return true
+  }
+
+  /// Returns the destination between two rows.
+  ///
+  /// - Parameters:
+  ///   - place: the place, which isn't in a tree.
+  ///   - previous: the row before; a row outside the section or the list if there is none.
+  ///   - next: the row after; a row outside the section or the list if there is none.
+  func destination(in place: InsertionPlace, previous: Int, next: Int) -> RowDestination {
+    let siblings = place.siblings(in: content)
     func neighbor(_ row: Int) -> ComponentKey? {
       siblings.contains(row) ? content.key(of: row) : nil
     }
-    report(
-      keys, RowDestination(next: neighbor(next), previous: neighbor(first - 1), section: section),
-      released)
-    return true
+    return RowDestination(
+      next: neighbor(next), previous: neighbor(previous),
+      section: place.section.flatMap(content.key(ofSection:)))
   }
 
   /// Reports a move to the application.
   func report(
     _ keys: [ComponentKey], _ destination: RowDestination, _ released: ReleasedRow?
   ) {
+    guard let movable else { return }
     list.noteMove(of: released?.key ?? keys[0], released)
     withImmediateUpdates { movable.move(keys, destination) }
   }

@@ -49,6 +49,8 @@ struct ListOptions: Sendable {
   var separator: RowSeparator?
   /// The rows that the user can move; `nil` if there are none.
   var moving: MovableRows?
+  /// The content that the user can drop between rows; `nil` if there is none.
+  var insertable: InsertableContent?
   /// Returns the content of the rows with some keys, which the user drags out of the list, or `nil`
   /// if there is none.
   ///

@@ -64,7 +64,8 @@ extension ComponentKey {
           values: ["wanted  \(type)", "row     \"\(keys.first?.description ?? "")\""],
           remedy: """
             Use the ids of the elements: bind a selection to a Set<Mail.ID>, a Mail.ID? or a Mail.ID, and take a \
-            RowMove<Mail.ID> in the closure of onMove. Until then, the rows can't be selected or moved.
+            RowMove<Mail.ID> in the closure of onMove, or a RowInsertionPoint<Mail.ID> in that of onInsert. Until then, \
+            the rows can't be selected or moved, and nothing can be dropped between them.
             """))
     }
     return ids

@@ -21,6 +21,17 @@ extension DataSource {
     change { $0.insert(contentsOf: elements, at: offset) }
   }
 
+  /// Inserts elements at a place in a list.
+  ///
+  /// If the element that should follow no longer exists, the elements are inserted after the one
+  /// that should precede them, or at the end.
+  public func insert(
+    contentsOf elements: some Collection<Element> & Sendable,
+    at point: RowInsertionPoint<Element.ID>
+  ) {
+    change { $0.insert(contentsOf: elements, at: point) }
+  }
+
   /// Removes the element at an offset.
   public func remove(at offset: Int) {
     change { $0.remove(at: offset) }

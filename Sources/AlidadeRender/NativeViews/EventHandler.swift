@@ -30,6 +30,12 @@
   /// any events yet, so that input that began on the previous one doesn't end on it.
   package var didChangeComponent: (@MainActor () -> Void)?
 
+  /// A closure that is called when an event that ends a sequence will be sent later, and returns
+  /// the closure to call with that event; `nil` to call the current closure.
+  ///
+  /// It is for handlers whose closure depends on a state that may change in the meantime.
+  package var laterAction: (@MainActor () -> (@MainActor (Event) -> Void))?
+
   /// Creates a handler that calls `action`.
   public init(_ action: (@MainActor (Event) -> Void)? = nil) {
     self.action = action
@@ -44,6 +50,7 @@
   /// Returns a closure that sends one event, which ends a sequence, to the component that the view
   /// currently shows, even if the view has passed to another component by then.
   public func sendingLater() -> @MainActor (Event) -> Void {
+    if let laterAction { return laterAction() }
     let action = action
     let changeCount = course?.changeCount
     return { [weak self] event in

@@ -1,7 +1,7 @@
 import AlidadeLayout
 
-/// A mark that shows where dragged rows will be after they are dropped, in points from the top-left
-/// corner of a viewport.
+/// A mark that shows where dragged rows or content will be after they are dropped, in points from
+/// the top-left corner of a viewport.
 public enum InsertionMark: Hashable, Sendable {
   /// A line between two rows.
   case line(Rect)

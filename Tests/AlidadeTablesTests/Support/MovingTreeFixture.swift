@@ -36,7 +36,12 @@ import AlidadeTesting
             show()
           }
         )
-        .onMove { [unowned self] (move: RowMove<String>) in take(move) }))
+        .onMove { [unowned self] (move: RowMove<String>) in take(move) }
+        .onInsert(of: .text) {
+          [unowned self] (content: TransferContent, point: RowInsertionPoint<String>) in
+          log.record(
+            "\(content) before \(point.before ?? "nothing") in \(point.parent ?? "nothing")")
+        }))
     view.host.update()
   }
 

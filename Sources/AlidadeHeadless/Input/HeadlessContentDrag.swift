@@ -1,0 +1,56 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// A drag of content over views, on which it can be dropped.
+@MainActor struct HeadlessContentDrag {
+  private struct Receiver {
+    let view: HeadlessView
+    let listener: EventHandler<ViewInputEvent>
+    let kinds: TransferKinds
+    var place: Point
+  }
+
+  private let content: TransferContent
+  /// The view that the content is over; `nil` if no view accepts it.
+  private var receiver: Receiver?
+
+  init(_ content: TransferContent) { self.content = content }
+
+  /// Moves the content over a view.
+  ///
+  /// - Returns: `true` if the view accepts it.
+  mutating func move(over view: HeadlessView, to place: Point) -> Bool {
+    guard let (listener, kinds) = view.interaction?.listener(for: content) else { return false }
+    if receiver?.listener !== listener {
+      leave()
+      listener.send(.drop(.entered))
+    }
+    receiver = Receiver(view: view, listener: listener, kinds: kinds, place: place)
+    listener.send(.drop(.moved(place)))
+    return true
+  }
+
+  /// Moves the content away from all views.
+  mutating func leave() {
+    receiver?.listener.send(.drop(.exited))
+    receiver = nil
+  }
+
+  /// Drops the content on the view that it is over.
+  ///
+  /// - Returns: `true` if there is such a view.
+  mutating func drop() -> Bool {
+    guard let receiver, let host = receiver.view.host else { return false }
+    self.receiver = nil
+    let place = receiver.place
+    let send = receiver.listener.sendingLater()
+    return content.read(as: receiver.kinds, on: host.scheduler) { result in
+      switch result {
+      case .success(let content): send(.drop(.dropped(content, place)))
+      case .failure(let error):
+        error.report()
+        send(.drop(.exited))
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import AlidadeCore
+import AlidadeRender
+
+/// Content that the user drops between rows.
+extension ListMounter {
+  /// The content that the user can drop between rows; `nil` if there is none.
+  ///
+  /// Sorted rows have their own order, which an insertion wouldn't change.
+  var insertable: InsertableContent? { content.rows.isSorted ? nil : options.insertable }
+
+  /// Makes the view report content of some kinds that is over it; `nil` if it reports none.
+  func offerInsertion(of kinds: TransferKinds?) {
+    guard drops.kinds != kinds else { return }
+    if let previous = drops.kinds { scrolled.view?.listen(for: .drop(previous), nil) }
+    drops.kinds = kinds
+    endHover(ofRows: false)
+    guard let kinds else { return }
+    let handler = EventHandler<ViewInputEvent> { [weak self] event in
+      if case .drop(let event) = event { self?.handle(event) }
+    }
+    handler.laterAction = { [weak self] in
+      guard let self else { return { _ in } }
+      return takeDropped()
+    }
+    scrolled.view?.listen(for: .drop(kinds), handler)
+  }
+
+  /// Follows content that is over the view.
+  private func handle(_ event: DropEvent) {
+    switch event {
+    case .entered: break
+    case .moved(let point): moving?.hoverContent(at: scrolled.point(inViewport: point))
+    case .exited: endHover(ofRows: false)
+    case .dropped(let content, let point):
+      guard let moving, let insertable,
+        let destination = moving.destination(ofContentAt: scrolled.point(inViewport: point))
+      else { return }
+      endHover(ofRows: false)
+      insert(content, destination, insertable)
+    }
+  }
+
+  /// Ends the drag of content that is dropped and may arrive later, when the list may have been
+  /// scrolled, or may show other rows.
+  ///
+  /// - Returns: a closure that inserts the content where it was dropped.
+  private func takeDropped() -> @MainActor (ViewInputEvent) -> Void {
+    let destination = hover.flatMap { hover in
+      hover.rows == nil ? moving?.destination(ofContentAt: hover.point) : nil
+    }
+    endHover(ofRows: false)
+    guard let destination, let insertable else { return { _ in } }
+    return { [weak self] event in
+      guard case .drop(.dropped(let content, _)) = event else { return }
+      if let self {
+        insert(content, destination, options.insertable ?? insertable)
+      } else {
+        withImmediateUpdates { insertable.insert(content, destination) }
+      }
+    }
+  }
+
+  private func insert(
+    _ content: TransferContent, _ destination: RowDestination, _ insertable: InsertableContent
+  ) {
+    moveByHand = MoveByHand(time: mounter.host.frameTime, row: nil, released: nil)
+    withImmediateUpdates { insertable.insert(content, destination) }
+  }
+}
