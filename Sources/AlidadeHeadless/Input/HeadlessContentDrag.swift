@@ -7,7 +7,7 @@ import AlidadeRender
     let view: HeadlessView
     let listener: EventHandler<ViewInputEvent>
     let kinds: TransferKinds
-    var place: Point
+    let place: Point
   }
 
   private let content: TransferContent

@@ -22,6 +22,28 @@ extension HeadlessPointer {
     }
   }
 
+  /// Drags a row over points of its list, which takes the row or its content.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - list: its list.
+  ///   - start: the point where the drag begins, from the top-left corner of the viewport.
+  ///   - points: the points after that.
+  ///   - velocity: the velocity of the pointer at the end, in points per second.
+  ///   - isCanceled: `true` if nothing is dropped.
+  func drag(
+    _ row: HeadlessView, in list: HeadlessScrollView, from start: Point, through points: [Point],
+    velocity: Point, isCanceled: Bool
+  ) -> Bool {
+    guard let drag = HeadlessRowDrag(of: row, in: list, at: start) else { return false }
+    let isMoved = drag.move(
+      over: list, through: points, velocity: velocity, isCanceled: isCanceled)
+    if isMoved { return true }
+    guard !isCanceled, let content = drag.content else { return false }
+    return HeadlessPointer(view: list, modifiers: modifiers)
+      .drop(content, through: points, isCanceled: false) { _ in }
+  }
+
   /// Drops content on the innermost view that accepts it.
   ///
   /// - Parameters:

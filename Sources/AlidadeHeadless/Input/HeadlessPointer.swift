@@ -160,9 +160,9 @@ import AlidadeRender
     steps.append((isCanceled ? .canceled : .ended, last, velocity))
     let receiver = receiver(of: .drag, from: start, unless: \.keepsDrags)
     if receiver == nil, swiped == nil, let (list, row, place) = rowOfDrag(from: start) {
-      return HeadlessRowDrag(of: row, in: list, at: place)?.move(
-        over: list, through: course.map { place + view.movement($0, in: list) },
-        velocity: view.movement(velocity, in: list), isCanceled: isCanceled) ?? false
+      return drag(
+        row, in: list, from: place, through: course.map { place + view.movement($0, in: list) },
+        velocity: view.movement(velocity, in: list), isCanceled: isCanceled)
     }
     if receiver == nil, swiped == nil,
       let (list, place) = pressText(count, at: start) ?? listOfDrag(from: start)

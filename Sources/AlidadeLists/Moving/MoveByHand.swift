@@ -1,8 +1,8 @@
 import AlidadeDiffing
 import AlidadeRender
 
-/// A move of rows by the user that was reported to the application, and that one of the list's next
-/// changes shows.
+/// A move of rows by the user, or a drop of content, that was reported to the application, and that
+/// one of the list's next changes shows.
 struct MoveByHand {
   /// The animation for lists that specify none.
   static let animation = Animation.spring
@@ -15,7 +15,8 @@ struct MoveByHand {
 
   /// The time of the move.
   let time: Duration
-  /// The position of a row that moves; `nil` if the rows come from another list.
+  /// The position of a row that moves; `nil` if the rows come from another list, or content is
+  /// inserted.
   var row: Int?
   /// The row that the user has released; `nil` if there was none under the pointer.
   let released: ReleasedRow?

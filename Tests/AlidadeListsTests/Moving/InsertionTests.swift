@@ -16,8 +16,8 @@ import Testing
   }
 
   /// A list of numbers that accepts text and files.
-  private func list(_ numbers: Range<Int>) -> List {
-    inserting(List(numbers, id: \.self, estimatedRowHeight: 40) { Text("\($0)").frame(height: 40) })
+  private func numbers(_ range: Range<Int>) -> List {
+    inserting(List(range, id: \.self, estimatedRowHeight: 40) { Text("\($0)").frame(height: 40) })
   }
 
   private func inserting(_ list: List, _ kinds: TransferKinds = [.text, .files]) -> List {
@@ -51,19 +51,19 @@ import Testing
   func `content is dropped at the place that is nearest to the pointer`(
     place: Double, next: String
   ) {
-    show(list(0..<8))
+    show(numbers(0..<8))
     #expect(drop(.text("a"), at: place))
     #expect(log.take() == ["text(\"a\") before \(next)"])
   }
 
   @Test func `an empty list accepts content`() {
-    show(list(0..<0))
+    show(numbers(0..<0))
     #expect(drop(.files(["/a"]), at: 200))
     #expect(log.take() == ["files([\"/a\"]) before end"])
   }
 
   @Test func `a line shows where content goes, until it leaves or is dropped`() {
-    show(list(0..<8))
+    show(numbers(0..<8))
     let list = view.list
     var marks: [InsertionMark] = []
     let points = [150.0, 135, 2, 318].map { Point(x: 5, y: $0) }
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `content at an edge scrolls, and the line stays at the pointer`() throws {
-    show(list(0..<100))
+    show(numbers(0..<100))
     let (list, host) = (view.list, view.mountHost)
     var offsets: [Double] = []
     var marks: [Double] = []
@@ -138,11 +138,13 @@ import Testing
 
   @Test func `rows that can be moved are moved, and the content of others is inserted`() throws {
     let log = log
-    let rows = list(0..<8).draggableRows { (ids: [Int]) in .text("\(ids)") }
+    let rows = numbers(0..<8).draggableRows { (ids: [Int]) in .text("\(ids)") }
     show(rows)
     #expect(view.list.dragsRows)
     view.mountHost.drag(from: try row(1), to: view.list, at: Point(x: 5, y: 150))
     #expect(log.take() == ["text(\"[1]\") before 4"])
+    #expect(try row(1).drag(from: Point(x: 5, y: 5), through: [Point(x: 5, y: 70)]))
+    #expect(log.take() == ["text(\"[1]\") before 3"])
     show(rows.onMove { (move: RowMove<Int>) in log.record("move \(move.ids)") })
     view.mountHost.drag(from: try row(1), to: view.list, at: Point(x: 5, y: 150))
     #expect(log.take() == ["move [1]"])
