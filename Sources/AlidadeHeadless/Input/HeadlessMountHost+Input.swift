@@ -105,6 +105,7 @@ extension HeadlessMountHost {
   ) -> Bool {
     HeadlessPointer(view: target, modifiers: []).drop(content, at: point)
   }
+
   /// Moves content from elsewhere over points of a view, and drops it at the last one.
   ///
   /// A list that accepts the content scrolls while it is at an edge, in the frames that `didMove`

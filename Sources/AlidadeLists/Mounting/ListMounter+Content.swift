@@ -128,7 +128,7 @@ extension ListMounter {
     revision = content.revision
     // Choose the anchor before the rows are aligned with another pixel grid, which moves them all.
     // It is deferred if there is currently no space for rows.
-    waitingAnchor = map.map { replaceRows(change, from: previous, $0) } ?? anchor
+    waitingAnchor = map.map { replaceRows(change, from: previous, $0, move) } ?? anchor
     beginRevision(after: hasSameConditions ? change.rows : nil)
     passMotion.rows =
       animation ?? dataAnimation ?? options.animation
@@ -175,13 +175,18 @@ extension ListMounter {
   private static let rowsPerScreen = 64
 
   /// Replaces the rows and returns the anchor.
+  ///
+  /// - Parameter move: the move by the user that the change shows; `nil` if there is none.
   private func replaceRows(
-    _ change: ContentChange, from previousContent: ListContent, _ map: OffsetMap
+    _ change: ContentChange, from previousContent: ListContent, _ map: OffsetMap,
+    _ move: MoveByHand?
   ) -> Anchor {
     let previous = extents
     extents = change.extents(from: previous)
     reader.follow(change, from: previousContent)
-    let anchor = anchor(after: map, from: previous, opening: change.source.start)
+    let anchor = anchor(after: map, from: previous, opening: change.source.start) { top in
+      move?.rowAtTop(formerly: top, after: map, from: previousContent, to: content)
+    }
     // The visible rows aren't known until they are measured.
     topRow = extents.row(at: anchor.offset(in: extents, height: 0))
     visibleRows = topRow..<topRow
@@ -203,8 +208,15 @@ extension ListMounter {
 
   /// Returns the position to keep after the rows have changed: that of the first visible row that
   /// remains, or of the nearest remaining row.
+  ///
+  /// - Parameters:
+  ///   - map: the new positions of the rows.
+  ///   - previous: the former rows.
+  ///   - opening: the position at which the list opens; `nil` if there is none.
+  ///   - rowAtTop: returns the row that takes the place of the topmost one if the user moves rows.
   private func anchor(
-    after map: OffsetMap, from previous: RowExtents, opening: Anchor?
+    after map: OffsetMap, from previous: RowExtents, opening: Anchor?,
+    rowAtTop: (_ top: Int) -> Int?
   ) -> Anchor {
     if !reader.hasSeenRows, let opening { return opening }
     if let moved = waitingAnchor?.moved(by: map) ?? followedEnd { return moved }
@@ -216,9 +228,12 @@ extension ListMounter {
     let offset =
       kept?.offset(in: previous, height: scrolled.sightSize.height) ?? scrolled.offset
     if offset <= 0, options.followsStart { return .start }
+    let uncoveredRows = visibleRows.suffix(from: min(topRow, visibleRows.upperBound))
+    if let top = uncoveredRows.first, let row = rowAtTop(top), row != map.newOffset(ofOld: top) {
+      return .row(row, aligned: .start)
+    }
     // Rows behind a sticky header come last.
-    for row in [visibleRows.suffix(from: min(topRow, visibleRows.upperBound)), visibleRows].joined()
-    {
+    for row in [uncoveredRows, visibleRows].joined() {
       guard let place = map.newOffset(ofOld: row) else { continue }
       return .row(place, distance: offset - previous.offset(of: row))
     }

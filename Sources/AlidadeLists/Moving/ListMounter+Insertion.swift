@@ -63,7 +63,7 @@ extension ListMounter {
   private func insert(
     _ content: TransferContent, _ destination: RowDestination, _ insertable: InsertableContent
   ) {
-    moveByHand = MoveByHand(time: mounter.host.frameTime, row: nil, released: nil)
+    moveByHand = MoveByHand(time: mounter.host.frameTime, keys: [], row: nil, released: nil)
     withImmediateUpdates { insertable.insert(content, destination) }
   }
 }

@@ -71,11 +71,14 @@ extension ListMounter {
   /// Records that the user moves rows, so that the change that shows the move is animated.
   ///
   /// - Parameters:
-  ///   - key: one of the rows.
+  ///   - keys: the rows.
+  ///   - held: one of them, which is visible.
   ///   - released: the row that the user has released; `nil` if there was none under the pointer.
-  func noteMove(of key: ComponentKey, _ released: ReleasedRow? = nil) {
+  func noteMove(
+    of keys: Set<ComponentKey>, holding held: ComponentKey, _ released: ReleasedRow? = nil
+  ) {
     moveByHand = MoveByHand(
-      time: mounter.host.frameTime, row: shownRow(of: key), released: released)
+      time: mounter.host.frameTime, keys: keys, row: shownRow(of: held), released: released)
   }
 
   /// Returns and clears the move that a change shows; `nil` if the change isn't a move by the user.

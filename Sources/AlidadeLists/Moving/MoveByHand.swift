@@ -1,3 +1,4 @@
+import AlidadeCore
 import AlidadeDiffing
 import AlidadeRender
 
@@ -9,12 +10,15 @@ struct MoveByHand {
   /// The time within which the application is expected to show the move.
   static let patience = Duration.seconds(0.5)
 
-  /// The maximum number of inserted rows that are searched for a row of another list; an insertion
-  /// of more rows isn't a move by hand.
+  /// The maximum number of inserted rows that are searched for a row of another list, because an
+  /// insertion of more rows isn't a move by hand, and of rows above the visible part that are
+  /// searched for one that doesn't move.
   private static let searchedRows = 1_000
 
   /// The time of the move.
   let time: Duration
+  /// The rows that move, in a tree without the rows inside them; none for content.
+  let keys: Set<ComponentKey>
   /// The position of a row that moves; `nil` if the rows come from another list, or content is
   /// inserted.
   var row: Int?
@@ -35,6 +39,51 @@ struct MoveByHand {
     if let row { return map.newOffset(ofOld: row) }
     return map.insertedRanges.lazy.joined().prefix(MoveByHand.searchedRows)
       .first { content.key(of: $0) == released.key }
+  }
+
+  /// Returns the new position of the row at the top of the visible part, if the list isn't scrolled
+  /// along with rows that move.
+  ///
+  /// If the topmost row moves down or out of the list, the row below moves up. Rows that are dropped
+  /// directly above the topmost row are visible, and a topmost row that moves up stays visible.
+  ///
+  /// - Parameters:
+  ///   - top: the former topmost row.
+  ///   - map: the new positions of the rows.
+  ///   - previous: the former content.
+  ///   - content: the new content.
+  /// - Returns: `nil` if there is no such row, or if too many rows above the topmost one move.
+  /// - Complexity: O(*m* · log *n*), where *m* is the number of moved rows directly above, and *n*
+  ///   is that of moves.
+  func rowAtTop(
+    formerly top: Int, after map: OffsetMap, from previous: ListContent, to content: ListContent
+  ) -> Int? {
+    var next: Int?
+    for row in (max(0, top - MoveByHand.searchedRows)..<top).reversed() {
+      guard let place = map.newOffset(ofOld: row), !moves(row, in: previous) else { continue }
+      next = place + 1
+      break
+    }
+    if next == nil, top <= MoveByHand.searchedRows { next = 0 }
+    guard let next, next < content.count else { return nil }
+    guard let place = map.newOffset(ofOld: top) else { return next }
+    if place <= next || moves(top, in: previous) { return min(place, next) }
+    // Other rows that the application inserts at the same time appear above.
+    let isDropped =
+      keys.isEmpty ? map.oldOffset(ofNew: next) == nil : moves(next, in: content)
+    return isDropped ? next : place
+  }
+
+  /// Returns `true` for a row that moves, and for a row inside a node that moves.
+  ///
+  /// - Complexity: O(levels).
+  private func moves(_ row: Int, in content: ListContent) -> Bool {
+    var candidate: Int? = row
+    while let node = candidate {
+      if keys.contains(content.key(of: node)) { return true }
+      candidate = content.parentNode(of: node)
+    }
+    return false
   }
 }
 

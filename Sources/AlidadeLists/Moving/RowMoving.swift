@@ -87,7 +87,7 @@ import AlidadeRender
     guard let rows = drag.rows as? DraggedRows, accepts(rows),
       let place = place(of: rows, at: point, shift: shift(of: drag, at: point))
     else { return false }
-    if rows.list !== list { rows.list?.noteMove(of: rows.held) }
+    if rows.list !== list { rows.list?.noteMove(of: rows.keySet, holding: rows.held) }
     if !move(rows.keys, to: place, released), let released { list.settle(released) }
     return true
   }
@@ -211,7 +211,7 @@ import AlidadeRender
     _ keys: [ComponentKey], _ destination: RowDestination, _ released: ReleasedRow?
   ) {
     guard let movable else { return }
-    list.noteMove(of: released?.key ?? keys[0], released)
+    list.noteMove(of: Set(keys), holding: released?.key ?? keys[0], released)
     withImmediateUpdates { movable.move(keys, destination) }
   }
 }

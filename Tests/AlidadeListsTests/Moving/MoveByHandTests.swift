@@ -25,7 +25,7 @@ import Testing
     let drag = RowDrag(count: 1, rows: rows)
     drag.grip = .zero
     let released: ReleasedRow = try #require(ReleasedRow(of: drag, at: .zero))
-    return MoveByHand(time: .zero, row: nil, released: released)
+    return MoveByHand(time: .zero, keys: [key], row: nil, released: released)
   }
 
   @Test func `a row from another list is searched among the inserted rows only`() throws {

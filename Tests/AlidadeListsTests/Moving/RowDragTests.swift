@@ -92,6 +92,34 @@ import Testing
     #expect(fixture.log.take() == ["[1] before \(place) in 0"])
   }
 
+  @Test func `rows move up when the topmost one is dragged away in the middle of a list`() {
+    let fixture = MovingFixture([Array(0..<100), [200, 201]], within: "board")
+    let (list, other) = (fixture.scrollViews[0], fixture.scrollViews[1])
+    list.scroll(by: 400)
+    fixture.view.settle()
+    fixture.drag(10, to: 150)
+    #expect(fixture.log.take() == ["[10] before 14 in 0"])
+    #expect(fixture.shown() == [11, 12, 13, 10] + Array(14..<20))
+    let host = fixture.view.mountHost
+    #expect(host.drag(from: fixture.row(11), to: other, at: Point(x: 5, y: 45)))
+    #expect(fixture.shown() == [12, 13, 10] + Array(14..<21))
+    #expect(list.scrollOffset == 400)
+  }
+
+  @Test func `a row that is dropped above the topmost one is in sight`() {
+    let fixture = MovingFixture([Array(0..<100), [200, 201]], within: "board")
+    let list = fixture.scrollViews[0]
+    list.scroll(by: 400)
+    fixture.view.settle()
+    fixture.drag(17, to: 10)
+    #expect(fixture.log.take() == ["[17] before 10 in 0"])
+    #expect(fixture.shown() == [17] + Array(10..<17) + [18, 19])
+    let host = fixture.view.mountHost
+    #expect(host.drag(from: fixture.row(200), to: list, at: Point(x: 5, y: 10)))
+    #expect(fixture.log.take() == ["[200] before 17 in 0"])
+    #expect(fixture.shown() == [200, 17] + Array(10..<17) + [18])
+  }
+
   @Test func `nothing runs while the pointer rests away from the edges`() {
     let fixture = MovingFixture([Array(0..<100)])
     let row = fixture.grab(1)

@@ -45,6 +45,15 @@ import Testing
     #expect(fixture.lists[0][0] == 9 && fixture.shown().first == 9)
   }
 
+  @Test func `the topmost row in the middle of a list moves below the next one`() {
+    let fixture = MovingFixture([Array(0..<100)])
+    fixture.scrollViews[0].scroll(by: 400)
+    fixture.view.settle()
+    fixture.click(10)
+    fixture.press(.down, .alt)
+    #expect(fixture.shown() == [11, 10] + Array(12..<20))
+  }
+
   @Test func `without a selection, only a row with the focus is moved`() throws {
     var moves: [[Int]] = []
     let view = HeadlessHostingView(size: Size(width: 200, height: 400)) { Text("") }

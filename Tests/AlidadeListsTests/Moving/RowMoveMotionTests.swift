@@ -90,6 +90,16 @@ import Testing
     #expect(fixture.shown() == Array(0..<8))
   }
 
+  @Test func `a row that a key moves up at the top stays there, and the others make room`() {
+    let fixture = MovingFixture([Array(0..<100)])
+    fixture.scrollViews[0].scroll(by: 400)
+    fixture.view.settle()
+    fixture.click(10)
+    fixture.press(.up, .alt)
+    #expect(tops(fixture, 10, 11) == [0, 40])
+    #expect(fixture.shown() == [10, 9] + Array(11..<19))
+  }
+
   @Test func `the other selected rows come from where they were`() {
     let fixture = MovingFixture([Array(0..<8)])
     fixture.click(1)

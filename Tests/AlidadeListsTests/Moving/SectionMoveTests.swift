@@ -97,6 +97,20 @@ import Testing
     #expect(log.take() == ["[15] before 11 in a"])
   }
 
+  @Test func `a row that is dropped at a sticky header is below it`() {
+    let moved = Array(1...10) + [15] + Array(11...14) + Array(16...50)
+    let (view, list) = show(
+      [Part(id: "a", elements: Array(1...50))], sticky: true,
+      after: [Part(id: "a", elements: moved)])
+    // The header covers a part of row 11.
+    list.scroll(by: 405)
+    view.settle()
+    view.mountHost.drag(from: row("15", in: list), to: list, at: Point(x: 5, y: 5))
+    view.settle()
+    #expect(log.take() == ["[15] before 11 in a"])
+    #expect(row("15", in: list).frameInRoot.minY == 40)
+  }
+
   @Test func `the focus goes to the nearest row if a row is moved where it isn't shown`() {
     let empty = (0..<15).map { Part(id: "\($0)", elements: []) }
     // The application doesn't show the elements of other sections.

@@ -126,20 +126,11 @@ extension UsedSectionsRun {
 
   private func checkScroll(_ scroll: Scroll, _ sight: UsedSectionsSight) {
     guard let lastSight else { return }
-    let kept = lastSight.offsetKept(in: sight)
     switch scroll {
     case .anywhere: break
-    case .none:
-      guard let (offset, key) = kept else { return }
-      statistics.readersKept += 1
-      if sight.offset != lastSight.offset { statistics.readersScrolled += 1 }
-      if sight.offset != offset {
-        fail(
-          """
-          the list is scrolled from \(lastSight.offset) to \(sight.offset) instead of \(offset), \
-          which keeps \(key.map { "\($0)" } ?? "the start")
-          """)
-      }
+    case .none: checkOffset(lastSight.offsetKept(in: sight), sight, after: lastSight)
+    case .dragging(let keys):
+      checkOffset(lastSight.offsetKept(in: sight, dragging: keys), sight, after: lastSight)
     case .by(let distance):
       if sight.offset != lastSight.offset + distance {
         fail(
@@ -153,6 +144,22 @@ extension UsedSectionsRun {
       if !sight.wholeElements.contains(cursor), sight.hasRoom(for: cursor) {
         fail("\(cursor) isn't wholly in sight: \(sight.painted) of \(sight.viewportHeight)")
       }
+    }
+  }
+
+  private func checkOffset(
+    _ kept: (offset: Double, key: Int?)?, _ sight: UsedSectionsSight,
+    after lastSight: UsedSectionsSight
+  ) {
+    guard let (offset, key) = kept else { return }
+    statistics.readersKept += 1
+    if sight.offset != lastSight.offset { statistics.readersScrolled += 1 }
+    if sight.offset != offset {
+      fail(
+        """
+        the list is scrolled from \(lastSight.offset) to \(sight.offset) instead of \(offset), \
+        which keeps \(key.map { "\($0)" } ?? "the start")
+        """)
     }
   }
 

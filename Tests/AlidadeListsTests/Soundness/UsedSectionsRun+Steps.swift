@@ -125,7 +125,7 @@ extension UsedSectionsRun {
     }
     statistics.movesByDrag += 1
     note(move, from: before)
-    return .none
+    return .dragging(Set(move.ids))
   }
 
   private func note(

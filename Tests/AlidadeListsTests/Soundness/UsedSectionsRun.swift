@@ -13,6 +13,8 @@ import AlidadeTesting
   enum Scroll {
     /// What the reader sees stays where it is.
     case none
+    /// The rows that the user doesn't drag stay where they are, or make room.
+    case dragging(Set<Int>)
     /// The row of the cursor comes into sight.
     case toCursor
     /// The list is scrolled by a distance in points.

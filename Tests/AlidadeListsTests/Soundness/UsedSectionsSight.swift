@@ -8,6 +8,8 @@ struct UsedSectionsSight {
   /// The tops of the rows, as if no header stayed at the top and no footer at the bottom.
   let tops: [Double]
   let viewportHeight: Double
+  /// A Boolean value that is `true` if headers stay at the top.
+  private let headersStick: Bool
   /// The header that stays at the top, as the index of its row, and where it is; `nil` if none
   /// does.
   let stuck: (row: Int, top: Double)?
@@ -25,6 +27,7 @@ struct UsedSectionsSight {
   ) {
     (keys, heights) = (model.rows, model.heights)
     self.viewportHeight = viewportHeight
+    self.headersStick = headersStick
     var tops: [Double] = []
     var top = origin
     for height in heights {
@@ -146,22 +149,48 @@ struct UsedSectionsSight {
   /// changed; `nil` if the reader's rows are gone, or it depends on the order in which rows become
   /// ready.
   ///
-  /// - Parameter after: the rows afterwards; where they begin doesn't matter.
-  func offsetKept(in after: UsedSectionsSight) -> (offset: Double, key: Int?)? {
+  /// - Parameters:
+  ///   - after: the rows afterwards; where they begin doesn't matter.
+  ///   - dragged: the rows that the user has dragged. Others take their places, and they are in
+  ///     sight if they were dropped at the top.
+  func offsetKept(
+    in after: UsedSectionsSight, dragging dragged: Set<Int> = []
+  ) -> (offset: Double, key: Int?)? {
     // The beginning of the list stays in sight.
     if offset <= 0 { return (0, nil) }
     let behind = visibleRows.filter { bottom(of: $0) <= coveredHeight }
-    guard let row = (uncoveredRows + behind).first(where: { after.keys.contains(keys[$0]) }),
-      let place = after.keys.firstIndex(of: keys[row])
-    else { return nil }
+    let first = (uncoveredRows + behind).first { after.keys.contains(keys[$0]) }
+    guard let row = first, let place = after.keys.firstIndex(of: keys[row]) else { return nil }
     if tops[row] < 0, heights[row] != after.heights[place] { return nil }
-    let wanted = after.heights[..<place].reduce(0, +) - tops[row]
+    let next = placeAtTop(in: after, dragging: dragged) ?? place
+    let wanted =
+      next == place
+      ? after.heights[..<place].reduce(0, +) - tops[row]
+      : after.heights[..<next].reduce(0, +) - after.headerHeight(above: next)
     let last = max(0, after.total - after.viewportHeight)
     // Rows whose heights change are shown as they were until they are ready, and the ends of the
     // list may have been nearer until then.
     let change = heightChange(in: after)
     if change > 0, wanted < change || wanted > last - change { return nil }
-    return (max(0, min(wanted, last)), keys[row])
+    return (max(0, min(wanted, last)), after.keys[next])
+  }
+
+  /// The row that is at the top after the user has dragged rows: the one after the last that stays
+  /// above, if the topmost one was dragged down or others were dropped above it.
+  private func placeAtTop(in after: UsedSectionsSight, dragging dragged: Set<Int>) -> Int? {
+    guard !dragged.isEmpty, let top = uncoveredRows.first else { return nil }
+    let above = keys[..<top].last { !dragged.contains($0) && after.keys.contains($0) }
+    let next = above.flatMap { after.keys.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    guard next < after.keys.count else { return nil }
+    guard let place = after.keys.firstIndex(of: keys[top]) else { return next }
+    if dragged.contains(keys[top]) { return min(place, next) }
+    return place > next && dragged.contains(after.keys[next]) ? next : place
+  }
+
+  /// The height of the header that covers what is above a row at the top.
+  private func headerHeight(above row: Int) -> Double {
+    guard headersStick, !UsedSection.isHeader(keys[row]) else { return 0 }
+    return keys[..<row].lastIndex(where: UsedSection.isHeader).map { heights[$0] } ?? 0
   }
 
   /// The sum of the changes of the heights of rows that stay.
