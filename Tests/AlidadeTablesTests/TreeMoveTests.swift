@@ -163,11 +163,7 @@ import Testing
       #expect(folders[0].folders?.count == 2)
     }
   }
-}
 
-extension String {
-  /// The name in a line of an outline.
-  fileprivate var name: Substring { split(separator: " ")[0] }
   // MARK: - Inserting
 
   @Test func `content goes into the node under it, or to the level of the pointer`() {
@@ -203,4 +199,9 @@ extension String {
     }
     #expect(fixture.list.insertionMark == nil && fixture.log.take() == [])
   }
+}
+
+extension String {
+  /// The name in a line of an outline.
+  fileprivate var name: Substring { split(separator: " ")[0] }
 }
