@@ -1,7 +1,7 @@
 import AlidadeCore
 
 /// A component that handles the addresses that the user wants to open.
-struct OpeningHandler: ControllerProviding, Equatable {
+struct OpeningHandler: ControllerProviding, ModifierComponent, Equatable {
   let action: Action<[String]>
   let content: AnyComponent
 

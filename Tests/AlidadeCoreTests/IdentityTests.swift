@@ -60,6 +60,65 @@ import Testing
     #expect(view.texts == ["b 0"], "it takes the place, and so the state, of the first")
   }
 
+  @Test func `siblings with the same modifiers are told apart by what they modify`() {
+    let last = Counter(name: "last", probe: probe).padding(2).opacity(0.5)
+    let view = HeadlessHostingView { last }
+    probe.increment("last")
+    view.settle()
+    view.update {
+      Other(name: "first", probe: probe).padding(4).opacity(0.5)
+      last
+    }
+    #expect(view.texts == ["first 0", "last 1"])
+    probe.increment("first")
+    view.settle()
+    view.update {
+      Text("others").padding(2).opacity(0.5)
+      last
+      Text("others").padding(2).opacity(0.5)
+      Other(name: "first", probe: probe).padding(4).opacity(0.5)
+    }
+    #expect(view.texts == ["others", "last 1", "others", "first 1"])
+    view.update { last }
+    #expect(view.texts == ["last 1"])
+    #expect(probe.initialStates(of: "last") == 1)
+  }
+
+  @Test func `siblings with the same modifier of the same type are told apart by their order`() {
+    func counter(_ name: String) -> some Component { Counter(name: name, probe: probe).padding(2) }
+    let view = HeadlessHostingView {
+      counter("a")
+      counter("b")
+      Other(name: "c", probe: probe).padding(2)
+    }
+    for name in ["b", "c"] { probe.increment(name) }
+    view.settle()
+    view.update {
+      Text("d").padding(2)
+      counter("b")
+      Other(name: "c", probe: probe).padding(2)
+    }
+    #expect(view.texts == ["d", "b 0", "c 1"])
+  }
+
+  @Test func `a modifier remains if it modifies another component`() {
+    let log = EventLog()
+    func noting(_ component: AnyComponent, _ name: String) -> some Component {
+      component.onAppear { log.record("\(name) appears") }
+        .onDisappear { log.record("\(name) disappears") }
+    }
+    func first(_ component: AnyComponent) -> Column {
+      Column {
+        noting(component, "first")
+        noting(AnyComponent(Counter(name: "b", probe: probe)), "second")
+      }
+    }
+    let view = HeadlessHostingView { first(AnyComponent(Text("loading"))) }
+    #expect(log.take() == ["first appears", "second appears"])
+    view.update { first(AnyComponent(Box(background: .red))) }
+    #expect(log.take() == [])
+  }
+
   @Test func `a leaf that gets children in a failed build remains a component of its own`() {
     struct Failing: Component {
       struct Failure: Error {}

@@ -1,7 +1,7 @@
 import AlidadeCore
 
 /// A component that handles the commands with which the user starts the application.
-struct CommandLineHandler: ControllerProviding {
+struct CommandLineHandler: ControllerProviding, ModifierComponent {
   let answer: @MainActor @Sendable (LaunchCommand) -> LaunchAnswer
   let content: AnyComponent
 

@@ -5,7 +5,7 @@ import AlidadeCore
 /// The call waits for the user. It is canceled when the value becomes `false` or the component is
 /// removed, which closes the interface that it has opened. When the call ends, the value becomes
 /// `false`.
-struct PresentedCall<Answer: Sendable>: ControllerProviding {
+struct PresentedCall<Answer: Sendable>: ControllerProviding, ModifierComponent {
   let isPresented: Binding<Bool>
   /// Makes the call, and returns the user's answer.
   let call: @MainActor @Sendable (WindowReference) async -> Answer

@@ -6,7 +6,7 @@ import AlidadeRender
 ///
 /// Content with one view gives its description to that view. Anything else gets a view of its own,
 /// which is read in place of the content.
-struct Described: LayoutComponent, ContainerComponent, Equatable {
+struct Described: LayoutComponent, ContainerComponent, ModifierComponent, Equatable {
   private let accessibility: Accessibility
   /// The role of the view of its own; `nil` if the content's only view is described.
   private let role: AccessibilityRole?

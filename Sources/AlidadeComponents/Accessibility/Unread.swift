@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 
 /// A modifier that can hide its content from assistive technologies.
-struct Unread: LayoutComponent, ContainerComponent, Equatable {
+struct Unread: LayoutComponent, ContainerComponent, ModifierComponent, Equatable {
   private let isHidden: Bool
   /// The content.
   var children: [AnyComponent]

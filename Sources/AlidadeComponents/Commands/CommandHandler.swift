@@ -58,10 +58,10 @@ package struct HandledCommand: Equatable, Sendable {
 }
 
 /// A component that handles commands for its content.
-package struct CommandHandler: Component, Equatable {
+package struct CommandHandler: ModifierComponent, Equatable {
   private var commands: [HandledCommand]
   private let opensWindow: Bool
-  private let content: AnyComponent
+  package let content: AnyComponent
 
   /// Creates the component.
   ///

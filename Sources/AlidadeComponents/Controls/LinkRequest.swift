@@ -29,7 +29,7 @@ import AlidadeCore
 }
 
 /// A component that opens addresses of links inside it.
-private struct LinkHandler: Component, Equatable {
+private struct LinkHandler: ModifierComponent, Equatable {
   /// The action that handles a request to open an address.
   let action: Action<LinkRequest>
   let content: AnyComponent

@@ -4,7 +4,7 @@ import AlidadeRender
 /// A component that shows text when the pointer rests on its content.
 ///
 /// Create it with ``Component/tooltip(_:)``.
-public struct Tooltip: ViewComponent, ContainerComponent, Equatable {
+public struct Tooltip: ViewComponent, ContainerComponent, ModifierComponent, Equatable {
   private let text: String
   /// The content that the text describes.
   public package(set) var children: [AnyComponent]

@@ -4,7 +4,9 @@ import AlidadeRender
 /// A component that binds the keyboard focus of its content to state.
 ///
 /// Create it with ``Component/focused(_:equals:onChange:)`` or ``Component/defaultFocus()``.
-public struct Focused: ViewComponent, ControllerProviding, ContainerComponent, Equatable {
+public struct Focused: ViewComponent, ControllerProviding, ContainerComponent, ModifierComponent,
+  Equatable
+{
   /// The controller that moves the focus and reports the user's moves.
   public typealias Controller = FocusController
 

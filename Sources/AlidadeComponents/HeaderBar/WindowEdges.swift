@@ -37,7 +37,7 @@ extension Component {
 }
 
 /// A component with other components beside it.
-private struct InnerEdges: Component, Equatable {
+private struct InnerEdges: ModifierComponent, Equatable {
   let isAtStart: Bool
   let isAtEnd: Bool
   let content: AnyComponent

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeRender
 
 /// A component that handles the commands for copying and pasting.
-struct ClipboardHandler: Component, Equatable {
+struct ClipboardHandler: ModifierComponent, Equatable {
   private struct Pasting: Equatable {
     let kinds: TransferKinds
     let action: Action<TransferContent>
@@ -10,7 +10,7 @@ struct ClipboardHandler: Component, Equatable {
 
   private var copied: TransferContent?
   private var pastings: [Pasting] = []
-  private let content: AnyComponent
+  let content: AnyComponent
 
   init(_ content: some Component) {
     self.content = AnyComponent(content)

@@ -6,7 +6,7 @@ import AlidadeRender
 /// Modifiers such as `.onTap`, `.onDrag` and `.cursor` create it. Several of them in a row share
 /// one view. The closures of the newest generation are called on the main thread. Closures are
 /// ignored when components are compared.
-public struct Interactive: ViewComponent, ContainerComponent, Equatable {
+public struct Interactive: ViewComponent, ContainerComponent, ModifierComponent, Equatable {
   private struct Listening: Equatable {
     let input: ViewInput
     let action: Action<ViewInputEvent>

@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 
 /// A component whose content the user can refresh.
-struct Refreshable: AlwaysRebuilt {
+struct Refreshable: ModifierComponent, AlwaysRebuilt {
   /// The stage of the refresh, and the number of times that the user has requested one.
   struct State: Sendable {
     var stage = RefreshStage.idle

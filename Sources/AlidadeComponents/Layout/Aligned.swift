@@ -18,7 +18,7 @@ import AlidadeRender
 ///
 /// Content that can't shrink enough overflows on the sides that it isn't aligned to. In
 /// right-to-left layout, the start is on the right.
-public struct Aligned: FlexComponent, ContainerComponent, Equatable {
+public struct Aligned: FlexComponent, ContainerComponent, ModifierComponent, Equatable {
   /// The horizontal alignment; `nil` leaves that axis alone.
   let horizontal: HorizontalAlignment?
   /// The vertical alignment; `nil` leaves that axis alone.

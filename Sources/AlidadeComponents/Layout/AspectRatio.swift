@@ -19,7 +19,7 @@ import AlidadeRender
 ///
 /// The content keeps its aspect ratio even if the parent requires a different size; it is then
 /// centered in that size. To clip content that overflows with `.fill`, put it in a box that clips.
-public struct AspectRatio: LayoutComponent, ContainerComponent, Equatable {
+public struct AspectRatio: LayoutComponent, ContainerComponent, ModifierComponent, Equatable {
   /// The way that content fits into a space with a different aspect ratio.
   public enum ContentMode: Hashable, Sendable {
     /// The whole content is inside the space; some space may be left over.

@@ -11,11 +11,14 @@ import AlidadeRender
 /// │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
 /// └────────────────────┘
 /// ```
-public struct Background: FlexComponent, ContainerComponent, Equatable {
+public struct Background: FlexComponent, ContainerComponent, ModifierComponent, Equatable {
   /// The component behind, and the one in front.
   public package(set) var children: [AnyComponent]
   /// The alignment of the component behind; `nil` makes it exactly as large as the one in front.
   let alignment: Alignment?
+
+  /// The component in front.
+  package var content: AnyComponent { children[1] }
 
   /// Creates a component with another component behind `content`.
   ///

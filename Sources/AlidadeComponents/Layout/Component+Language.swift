@@ -1,7 +1,7 @@
 import AlidadeCore
 
 /// A component with its own language.
-private struct InLanguage: Component, Equatable {
+private struct InLanguage: ModifierComponent, Equatable {
   let language: Language?
   let content: AnyComponent
 

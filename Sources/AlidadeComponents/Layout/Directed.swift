@@ -11,7 +11,7 @@ import AlidadeLayout
 /// Everything in the content that has a start and an end follows the direction. Use this component
 /// for content with its own direction, such as a line of code on an Arabic page. The host sets the
 /// direction of a whole program.
-struct Directed: FlexComponent, ContainerComponent, Equatable {
+struct Directed: FlexComponent, ContainerComponent, ModifierComponent, Equatable {
   /// The layout direction; `nil` for that of the parent.
   let direction: LayoutDirection?
   /// The content.

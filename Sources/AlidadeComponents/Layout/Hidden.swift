@@ -10,7 +10,7 @@ import AlidadeCore
 /// Hidden content has no views, so the user can't see, click or focus it, and assistive
 /// technologies skip it. It is still built and laid out, and it keeps its state. To remove content
 /// along with its space and its state, use `if`.
-public struct Hidden: FlexComponent, ContainerComponent, Equatable {
+public struct Hidden: FlexComponent, ContainerComponent, ModifierComponent, Equatable {
   /// A Boolean value that is `true` if the content is hidden.
   let isHidden: Bool
   /// The content.

@@ -13,7 +13,7 @@ import AlidadeLayout
 ///
 /// The component is never smaller than its padding, unless the padding is negative. Negative
 /// padding makes the content overflow; a nonfinite distance counts as zero.
-struct Inset: FlexComponent, ContainerComponent, Equatable {
+struct Inset: FlexComponent, ContainerComponent, ModifierComponent, Equatable {
   /// The distances, in points.
   let insets: EdgeInsets
   /// The content.

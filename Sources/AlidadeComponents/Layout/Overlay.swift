@@ -11,7 +11,7 @@ import AlidadeRender
 /// │ as large         │          │          └───────┤
 /// └──────────────────┘          └──────────────────┘
 /// ```
-public struct Overlay: FlexComponent, ContainerComponent, Equatable {
+public struct Overlay: FlexComponent, ContainerComponent, ModifierComponent, Equatable {
   /// The component below, and the one above.
   public package(set) var children: [AnyComponent]
   /// The alignment of the component above; `nil` makes it exactly as large as the one below.

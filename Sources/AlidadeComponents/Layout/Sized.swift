@@ -7,7 +7,7 @@ import AlidadeLayout
 /// the width and height of CSS: a component with a fixed extent can still shrink, down to the
 /// smallest size of its content, unless `.shrink(0)` prevents it. A minimum overrides a maximum,
 /// and both override the exact extent. Percentages of an unbounded extent are ignored.
-struct Sized: FlexComponent, ContainerComponent, Equatable {
+struct Sized: FlexComponent, ContainerComponent, ModifierComponent, Equatable {
   private let style: FlexStyle
   /// The content.
   var children: [AnyComponent]

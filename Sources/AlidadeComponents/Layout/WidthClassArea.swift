@@ -1,7 +1,7 @@
 import AlidadeCore
 
 /// A component that provides the class of its width to the components inside it.
-package struct WidthClassArea: Component, Equatable {
+package struct WidthClassArea: ModifierComponent, Equatable {
   /// The state of an area: the class of its width.
   package struct State: Sendable {
     var current: WidthClass
@@ -10,7 +10,7 @@ package struct WidthClassArea: Component, Equatable {
   /// The classes, in ascending order; the first one begins at zero.
   private let classes: [WidthClass]
   private let expectedWidth: Double
-  private let content: AnyComponent
+  package let content: AnyComponent
 
   /// Creates an area.
   ///

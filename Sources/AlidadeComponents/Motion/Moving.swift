@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeRender
 
 /// A modifier that specifies how its content moves.
-struct Moving: MotionComponent, ContainerComponent, Equatable {
+struct Moving: MotionComponent, ContainerComponent, ModifierComponent, Equatable {
   let layoutMotion: LayoutMotion
   /// The content.
   var children: [AnyComponent]

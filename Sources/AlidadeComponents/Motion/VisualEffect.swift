@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 
 /// A view around content that changes the way that the content is painted, but not its layout.
-struct VisualEffect: ViewComponent, ContainerComponent, Equatable {
+struct VisualEffect: ViewComponent, ContainerComponent, ModifierComponent, Equatable {
   private let options: ViewOptions
   var children: [AnyComponent]
 

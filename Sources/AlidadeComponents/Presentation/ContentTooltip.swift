@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeRender
 
 /// A component that shows other components when the pointer rests on its content.
-struct ContentTooltip: Component {
+struct ContentTooltip: ModifierComponent {
   let text: String
   let tooltip: @Sendable () -> ComponentList
   let content: AnyComponent

@@ -2,19 +2,19 @@ import AlidadeCore
 import AlidadeRender
 
 /// A component that shows a popover beside its content.
-struct Popover: Component {
+struct Popover: ModifierComponent {
   let isPresented: Binding<Bool>
   let configuration: PopoverConfiguration
   /// The content of the popover while it is open.
   let popover: ComponentList
   /// The content that the popover belongs to.
-  let anchor: AnyComponent
+  let content: AnyComponent
 
   func body(_ context: Context<NoState>) -> some Component {
     // Only an open popover depends on everything in the environment.
     PopoverAnchor(
       isPresented: isPresented, configuration: configuration, popover: popover,
-      parent: isPresented.value ? context.parentComponent : nil, children: [anchor])
+      parent: isPresented.value ? context.parentComponent : nil, children: [content])
   }
 }
 
@@ -170,7 +170,7 @@ extension Component {
     Popover(
       isPresented: isPresented,
       configuration: PopoverConfiguration(label: label, edge: edge, hasArrow: hasArrow),
-      popover: isPresented.value ? content() : ComponentList(), anchor: AnyComponent(self))
+      popover: isPresented.value ? content() : ComponentList(), content: AnyComponent(self))
   }
 
   /// Shows content for a value in a popover beside the component, while there is a value.

@@ -93,19 +93,19 @@ struct PresentedPopover: Identifiable, Sendable, Equatable {
 }
 
 /// A component beside which a controller shows popovers.
-struct ControlledPopover: ControllerProviding {
+struct ControlledPopover: ControllerProviding, ModifierComponent {
   let popovers: PopoverController
   let label: String?
   let edge: PopoverConfiguration.Edge
   let hasArrow: Bool
-  let anchor: AnyComponent
+  let content: AnyComponent
 
   func body(_ context: Context<NoState>) -> some Component {
     let presented = context.read(popovers.presented) { $0 }
     let item = Binding(presented) { newer in
       if newer == nil { presented?.dismiss() }
     }
-    anchor.popover(label, item: item, edge: edge, hasArrow: hasArrow) { $0.content }
+    content.popover(label, item: item, edge: edge, hasArrow: hasArrow) { $0.content }
   }
 
   final class Controller: ComponentController<ControlledPopover> {
@@ -143,7 +143,8 @@ extension Component {
     edge: PopoverConfiguration.Edge = .bottom, hasArrow: Bool = true
   ) -> some Component {
     ControlledPopover(
-      popovers: controller, label: label, edge: edge, hasArrow: hasArrow, anchor: AnyComponent(self)
+      popovers: controller, label: label, edge: edge, hasArrow: hasArrow,
+      content: AnyComponent(self)
     )
   }
 }

@@ -13,7 +13,7 @@ extension Command {
 }
 
 /// A component that undoes and redoes changes while it has the focus.
-private struct Undoable: Component, Equatable {
+private struct Undoable: ModifierComponent, Equatable {
   let history: UndoHistory
   let content: AnyComponent
 

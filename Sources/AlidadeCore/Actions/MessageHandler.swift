@@ -2,12 +2,12 @@
 ///
 /// Create a handler with ``Component/onMessage(_:perform:)``. The build treats it as a component
 /// that provides its action to its descendants.
-public struct MessageHandler<Message: Sendable>: EnvironmentProvider, Equatable {
+public struct MessageHandler<Message: Sendable>: EnvironmentProvider, ModifierComponent, Equatable {
   /// The key under which actions for the messages are provided.
   enum Key {}
 
   let action: Action<Message>
-  let content: AnyComponent
+  package let content: AnyComponent
 
   var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
   var anyValue: any Sendable { action.box }

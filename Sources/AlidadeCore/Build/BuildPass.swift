@@ -65,7 +65,8 @@ public struct _BuildPass {
     _ components: [AnyComponent], previous: [ComponentNode], parent: Scope?
   ) -> [ComponentNode] {
     var matcher = SiblingMatcher(
-      previous, parent: parent, relatives: relatives, countsOccurrences: session.hasPreviousState)
+      previous, of: components, parent: parent, relatives: relatives,
+      countsOccurrences: session.hasPreviousState)
     // A literal is cheaper than an array that grows, and most components have one child.
     let nodes: [ComponentNode] =
       components.count == 1
@@ -83,7 +84,7 @@ public struct _BuildPass {
   ) -> ComponentNode {
     let key = components[place].key
     let type = ComponentType(Swift.type(of: components[place].base))
-    let previous = matcher.next(type: type, key: key)
+    let previous = matcher.next(at: place, type: type, key: key)
     var remembered: Scope?
     var saved: Int?
     if previous == nil, session.hasPreviousState {

@@ -24,7 +24,8 @@
 /// ```
 ///
 /// The framework keeps the `State` of a component for as long as its identity exists: its type, its
-/// key, and its position among the siblings that share both.
+/// key, and its position among the siblings that share both. Modifiers don't hide the type: siblings
+/// with the same modifier are distinguished by what they modify.
 ///
 /// All requirements may be called on any thread, and more than once for each visible change. The
 /// results must depend only on the component's properties and the context.
@@ -62,6 +63,12 @@ public protocol Component: Sendable {
   /// Implemented by ``ControllerProviding``; don't implement it yourself.
   static var _controllerFactory: _ControllerFactory<Self>? { get }
 
+  /// The type of the component that this one modifies, directly or through other modifiers; `nil`
+  /// unless the component is a modifier.
+  ///
+  /// Implemented by modifiers; don't implement it yourself.
+  var _modifiedType: ObjectIdentifier? { get }
+
   /// Builds the component.
   ///
   /// Each kind of component implements this method; don't implement it yourself.
@@ -92,6 +99,9 @@ extension Component {
 
   /// `nil`; by default, a component has no controller.
   public static var _controllerFactory: _ControllerFactory<Self>? { nil }
+
+  /// `nil`; by default, a component isn't a modifier.
+  public var _modifiedType: ObjectIdentifier? { nil }
 
   /// Builds the component.
   @inlinable public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {

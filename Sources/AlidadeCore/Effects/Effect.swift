@@ -1,5 +1,5 @@
 /// A component that performs actions when its content appears and disappears.
-struct Effect: ControllerProviding, Equatable {
+struct Effect: ControllerProviding, ModifierComponent, Equatable {
   /// The actions to perform.
   struct Actions: Equatable, Sendable {
     var onAppear: Action<Void>?

@@ -3,7 +3,9 @@ import AlidadeRender
 /// A component that runs a task for as long as it exists.
 ///
 /// The task may have results, which a newer generation may receive.
-struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControllerProviding, Equatable {
+struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControllerProviding,
+  ModifierComponent, Equatable
+{
   let id: ID
   let priority: TaskPriority?
   /// An action that passes on the work of the task; a component that is kept gets the newest work.

@@ -1,5 +1,5 @@
 /// A component that listens to a trigger for as long as it exists.
-struct TriggerEffect<Input: Sendable>: ControllerProviding, Equatable {
+struct TriggerEffect<Input: Sendable>: ControllerProviding, ModifierComponent, Equatable {
   let trigger: Trigger<Input>
   let action: Action<Input>
   let content: AnyComponent

@@ -1,11 +1,11 @@
 import AlidadeRender
 
 /// A component that performs an action when its content becomes visible, or is no longer visible.
-package struct VisibilityEffect: ControllerProviding, Equatable {
+package struct VisibilityEffect: ControllerProviding, ModifierComponent, Equatable {
   /// The visible portion of the area, from 0 to 1, at which the content counts as visible.
   let threshold: Double
   let action: Action<Bool>
-  let content: AnyComponent
+  package let content: AnyComponent
 
   /// Creates a component.
   ///

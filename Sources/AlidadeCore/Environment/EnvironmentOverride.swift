@@ -15,9 +15,11 @@ protocol EnvironmentProvider: Component where Body == Never {
 /// A component that provides a value for a key to its descendants.
 ///
 /// Create an override with ``Component/environment(_:_:)``.
-public struct EnvironmentOverride<Key: EnvironmentKey>: EnvironmentProvider, Equatable {
+public struct EnvironmentOverride<Key: EnvironmentKey>: EnvironmentProvider, ModifierComponent,
+  Equatable
+{
   let value: Key.Value
-  let content: AnyComponent
+  package let content: AnyComponent
 
   var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
   var anyValue: any Sendable { value }

@@ -4,7 +4,7 @@ import AlidadeRender
 /// A component that opens a menu when the user requests one on its content.
 ///
 /// Its structure is the same for all items, so that the content keeps its identity.
-private struct ContextMenu: Component, Equatable {
+private struct ContextMenu: ModifierComponent, Equatable {
   let elements: [MenuElement]
   let isEnabled: Bool
   /// The content that the menu belongs to.
