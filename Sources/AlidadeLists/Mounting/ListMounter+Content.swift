@@ -230,7 +230,12 @@ extension ListMounter {
     if offset <= 0, options.followsStart { return .start }
     let uncoveredRows = visibleRows.suffix(from: min(topRow, visibleRows.upperBound))
     if let top = uncoveredRows.first, let row = rowAtTop(top), row != map.newOffset(ofOld: top) {
-      return .row(row, aligned: .start)
+      // The rows of a line have the same top, so as much of the line as before stays visible.
+      let isInLine =
+        hasColumns && previous.arrangement.column(of: top) != nil
+        && extents.arrangement.column(of: row) != nil
+      return isInLine
+        ? .row(row, distance: offset - previous.offset(of: top)) : .row(row, aligned: .start)
     }
     // Rows behind a sticky header come last.
     for row in [uncoveredRows, visibleRows].joined() {

@@ -83,6 +83,28 @@ import Testing
     }
   }
 
+  @Test func `a line that is cut off at the top stays there if rows are dragged to or from it`() {
+    var ids = Array(0..<60)
+    var shown: ColumnFixture?
+    let list = ColumnFixture(
+      ids, size: Size(width: 210, height: 400), heights: { _ in 100 },
+      {
+        $0.columns(.equal(3), spacing: 0).onMove { (move: RowMove<Int>) in
+          ids.apply(move, id: \.self)
+          shown?.show(ids)
+        }
+      })
+    shown = list
+    let view = list.scrollView
+    list.scroll(by: 350)
+    for (place, expected) in [(20.0, [14, 9, 10, 11, 12, 13]), (380, [9, 10, 11, 12, 13, 15])] {
+      let row = view.visibleSubviews.first { $0.visibleTexts.first == "14:0" } ?? view
+      #expect(GrabbedRow(row, in: view).drop(at: place))
+      #expect(Array(ids[9..<15]) == expected)
+      #expect(view.scrollOffset == 350)
+    }
+  }
+
   @Test func `Alt with arrow keys moves rows by one place or one line`() {
     var ids = Array(0..<8)
     var shown: ColumnFixture?
