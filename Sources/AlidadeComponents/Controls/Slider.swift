@@ -47,14 +47,22 @@ public struct Slider: Component, Equatable {
     let usedStep = ParameterCheck.step(step, "A Slider", in: range, fits: true)
     let snaps = step == usedStep
     let chosen = snaps ? range.wholeSteps(of: usedStep) : range
+    // Multiplying decimal fractions can yield slightly less than the last step, such as 3 * 0.3.
+    let excess = snaps ? usedStep * 1e-9 : 0
+    func withoutExcess(_ value: Double) -> Double {
+      value <= chosen.upperBound + excess ? min(value, chosen.upperBound) : value
+    }
     self.label = label
-    self.value = ParameterCheck.value(value, "A Slider", in: chosen)
+    self.value = ParameterCheck.value(withoutExcess(value), "A Slider", in: chosen)
     self.isEnabled = isEnabled
     self.onChange = Action(onChange)
     content = SliderContent(
       range: chosen, step: usedStep,
       pageStep: ParameterCheck.step(pageStep, "A Slider", in: range, instead: usedStep * 10),
-      snapsToSteps: snaps, marks: marks.filter { chosen.contains($0.value) }, axis: axis)
+      snapsToSteps: snaps,
+      marks: marks.map { SliderContent.Mark(withoutExcess($0.value), label: $0.label) }
+        .filter { chosen.contains($0.value) },
+      axis: axis)
   }
 
   /// Creates a slider with a binding.

@@ -189,6 +189,18 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
     #expect(told.values == [])
   }
 
+  @Test func `the last whole step of a slider can be chosen and marked despite rounding errors`() {
+    func slider() -> Slider {
+      Slider("Zoom", value: 0.9, step: 0.3, marks: [.init(0.3), .init(0.6), .init(0.9)]) { _ in }
+    }
+    #expect(reports { slider() }.isEmpty)
+    let view = HeadlessHostingView { slider() }
+    view.settle()
+    let shown: HeadlessSliderView? = view.first()
+    #expect(shown?.controlValue == shown?.controlContent.range.upperBound)
+    #expect(shown?.controlContent.marks.count == 3)
+  }
+
   @Test func `a handler that limits a slider is followed at once`() {
     let view = shown(0.0, answer: { min($0, 0.5) }) { value, change in
       Slider("Volume", value: value, onChange: change)
