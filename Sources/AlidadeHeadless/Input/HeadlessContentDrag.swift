@@ -6,7 +6,6 @@ import AlidadeRender
   private struct Receiver {
     let view: HeadlessView
     let listener: EventHandler<ViewInputEvent>
-    let kinds: TransferKinds
     let place: Point
   }
 
@@ -20,12 +19,12 @@ import AlidadeRender
   ///
   /// - Returns: `true` if the view accepts it.
   mutating func move(over view: HeadlessView, to place: Point) -> Bool {
-    guard let (listener, kinds) = view.interaction?.listener(for: content) else { return false }
+    guard let (listener, _) = view.interaction?.listener(for: content) else { return false }
     if receiver?.listener !== listener {
       leave()
       listener.send(.drop(.entered))
     }
-    receiver = Receiver(view: view, listener: listener, kinds: kinds, place: place)
+    receiver = Receiver(view: view, listener: listener, place: place)
     listener.send(.drop(.moved(place)))
     return true
   }
@@ -38,13 +37,19 @@ import AlidadeRender
 
   /// Drops the content on the view that it is over.
   ///
-  /// - Returns: `true` if there is such a view.
+  /// - Returns: `true` if there is such a view, and it still accepts the content.
   mutating func drop() -> Bool {
-    guard let receiver, let host = receiver.view.host else { return false }
+    guard let receiver, let host = receiver.view.host, receiver.view.isVisible,
+      receiver.view.isReactive,
+      let (listener, kinds) = receiver.view.interaction?.listener(for: content)
+    else {
+      leave()
+      return false
+    }
     self.receiver = nil
     let place = receiver.place
-    let send = receiver.listener.sendingLater()
-    return content.read(as: receiver.kinds, on: host.scheduler) { result in
+    let send = listener.sendingLater()
+    return content.read(as: kinds, on: host.scheduler) { result in
       switch result {
       case .success(let content): send(.drop(.dropped(content, place)))
       case .failure(let error):

@@ -233,11 +233,12 @@ import Testing
     let rows = List(0..<8, id: \.self, estimatedRowHeight: 40) { Text("\($0)").frame(height: 40) }
     show(inserting(rows))
     let list = view.list
-    let points = [150.0, 155].map { Point(x: 5, y: $0) }
-    view.mountHost.drop(.text("a"), on: list, through: points) { _ in
+    let isDropped = view.mountHost.drop(.text("a"), on: list, through: [Point(x: 5, y: 150)]) { _ in
+      #expect(list.insertionMark != nil)
       show(rows)
       #expect(list.insertionMark == nil)
     }
+    #expect(!isDropped)
     #expect(log.take() == [])
   }
 
