@@ -114,11 +114,12 @@ extension HeadlessMountHost {
   /// - Parameters:
   ///   - content: the content.
   ///   - target: the view; the innermost view from there outward that accepts the content gets it.
-  ///   - points: the points, in the coordinates of the view.
+  ///   - points: the points, in the coordinates of the view. At points outside the view, the
+  ///     content is over no view.
   ///   - isCanceled: `true` if the content leaves the view instead of being dropped.
   ///   - didMove: a closure that is called with the point after each movement, for example to run
   ///     frames while the pointer rests.
-  /// - Returns: `true` if a view accepted it.
+  /// - Returns: `true` if the content was dropped on a view that accepted it.
   @discardableResult
   public func drop(
     _ content: TransferContent, on target: HeadlessView, through points: [Point],

@@ -22,7 +22,8 @@ extension HeadlessPointer {
     }
   }
 
-  /// Drags a row over points of its list, which takes the row or its content.
+  /// Drags a row over points of its list, which takes the row; or the list, or a view around it,
+  /// takes its content.
   ///
   /// - Parameters:
   ///   - row: the row.
@@ -65,6 +66,8 @@ extension HeadlessPointer {
   /// Moves content over points of the view, and drops it at the last one on the innermost view that
   /// accepts it.
   ///
+  /// At points outside the view, the content is over no view.
+  ///
   /// - Parameters:
   ///   - content: the content.
   ///   - points: the points.
@@ -77,7 +80,8 @@ extension HeadlessPointer {
     var drag = HeadlessContentDrag(content)
     for point in points {
       let isOverReceiver =
-        receivesInput && firstAnswer(from: point) { drag.move(over: $0, to: $1) ? true : nil }
+        receivesInput && Rect(origin: .zero, size: view.frame.size).contains(point)
+        && firstAnswer(from: point) { drag.move(over: $0, to: $1) ? true : nil }
       if !isOverReceiver { drag.leave() }
       didMove(point)
     }

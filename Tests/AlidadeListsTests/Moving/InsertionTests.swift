@@ -151,6 +151,13 @@ import Testing
     #expect(view.list.insertionMark == nil)
   }
 
+  @Test func `the content of a row that is released outside its list isn't inserted`() throws {
+    show(numbers(0..<8).draggableRows { (ids: [Int]) in .text("\(ids)") })
+    let points = [70.0, 5000].map { Point(x: 5, y: $0) }
+    #expect(try !row(1).drag(from: Point(x: 5, y: 5), through: points))
+    #expect(log.take() == [] && view.list.insertionMark == nil)
+  }
+
   @Test func `content that arrives later is inserted where it was dropped`() {
     show(listOfAddresses())
     drop(TransferContent(AddressList(["a"])), at: 150)
