@@ -11,10 +11,15 @@ extension ListMounter {
   /// Makes the view report content of some kinds that is over it; `nil` if it reports none.
   func offerInsertion(of kinds: TransferKinds?) {
     guard drops.kinds != kinds else { return }
-    if let previous = drops.kinds { scrolled.view?.listen(for: .drop(previous), nil) }
+    let previous = drops.kinds
     drops.kinds = kinds
     endHover(ofRows: false)
-    guard let kinds else { return }
+    if let kinds { listen(for: kinds) }
+    // Last, because a native view that listens for no content loses track of content over it.
+    if let previous { scrolled.view?.listen(for: .drop(previous), nil) }
+  }
+
+  private func listen(for kinds: TransferKinds) {
     let handler = EventHandler<ViewInputEvent> { [weak self] event in
       if case .drop(let event) = event { self?.handle(event) }
     }

@@ -236,6 +236,19 @@ import Testing
     #expect(scrollView.inputs.isEmpty)
   }
 
+  @Test func `a list that accepts other kinds doesn't lose track of content over it`() {
+    let rows = List(0..<8, id: \.self, estimatedRowHeight: 40) { Text("\($0)").frame(height: 40) }
+    show(inserting(rows, .text))
+    let operations = view.mountHost.log.operations(during: { show(inserting(rows)) })
+    let handlers = operations.compactMap { operation -> String? in
+      guard case .set(_, let property, let value) = operation, property.hasPrefix("drop") else {
+        return nil
+      }
+      return value
+    }
+    #expect(handlers == ["handler", "nil"], "the view listens all the time")
+  }
+
   @Test func `the line goes away if the list accepts no content from now on`() {
     let rows = List(0..<8, id: \.self, estimatedRowHeight: 40) { Text("\($0)").frame(height: 40) }
     show(inserting(rows))
