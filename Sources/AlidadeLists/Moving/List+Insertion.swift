@@ -33,7 +33,8 @@ extension List {
   /// ```
   ///
   /// Nothing can be dropped between rows that the list sorts, such as those of a query with
-  /// `sorted(by:)`, because that would suggest a place that the list doesn't keep.
+  /// `sorted(by:)`, because that would suggest a place that the list doesn't keep. Nothing can be
+  /// dropped in a list of sections as long as there are none.
   ///
   /// - Parameters:
   ///   - kinds: the accepted kinds of content, such as `[.value(Contact.self), .text]`.

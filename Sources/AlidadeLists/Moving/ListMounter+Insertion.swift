@@ -5,8 +5,11 @@ import AlidadeRender
 extension ListMounter {
   /// The content that the user can drop between rows; `nil` if there is none.
   ///
-  /// Sorted rows have their own order, which an insertion wouldn't change.
-  var insertable: InsertableContent? { content.rows.isSorted ? nil : options.insertable }
+  /// Sorted rows have their own order, which an insertion wouldn't change, and without sections, a
+  /// list of sections has no place for content.
+  var insertable: InsertableContent? {
+    content.rows.isSorted || content.sections?.count == 0 ? nil : options.insertable
+  }
 
   /// Makes the view report content of some kinds that is over it; `nil` if it reports none.
   func offerInsertion(of kinds: TransferKinds?) {
@@ -37,10 +40,10 @@ extension ListMounter {
     case .moved(let point): moving?.hoverContent(at: scrolled.point(inViewport: point))
     case .exited: endHover(ofRows: false)
     case .dropped(let content, let point):
-      guard let moving, let insertable,
-        let destination = moving.destination(ofContentAt: scrolled.point(inViewport: point))
-      else { return }
       endHover(ofRows: false)
+      guard let insertable,
+        let destination = moving?.destination(ofContentAt: scrolled.point(inViewport: point))
+      else { return }
       insert(content, destination, insertable)
     }
   }
@@ -50,11 +53,13 @@ extension ListMounter {
   ///
   /// - Returns: a closure that inserts the content where it was dropped.
   private func takeDropped() -> @MainActor (ViewInputEvent) -> Void {
-    let destination = hover.flatMap { hover in
-      hover.rows == nil ? moving?.destination(ofContentAt: hover.point) : nil
+    if hover?.rows != nil { return { _ in } }
+    let destination = hover.flatMap { moving?.destination(ofContentAt: $0.point) }
+    endHover()
+    guard let destination, let insertable else {
+      // The drag may have been forgotten, but the event contains the place, too.
+      return { [weak self] event in if case .drop(let event) = event { self?.handle(event) } }
     }
-    endHover(ofRows: false)
-    guard let destination, let insertable else { return { _ in } }
     return { [weak self] event in
       guard case .drop(.dropped(let content, _)) = event else { return }
       if let self {

@@ -262,22 +262,44 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `content is dropped in a section`() {
-    struct Part: Identifiable, Sendable {
-      let id: String
-      var elements: [Int]
+  @Test func `content is inserted where it was dropped if the list now accepts other kinds`() {
+    let rows = List(0..<8, id: \.self, estimatedRowHeight: 40) { Text("\($0)").frame(height: 40) }
+    show(inserting(rows))
+    let list = view.list
+    let isDropped = view.mountHost.drop(.text("a"), on: list, through: [Point(x: 5, y: 150)]) { _ in
+      show(inserting(rows, .text))
     }
+    #expect(isDropped && list.insertionMark == nil)
+    #expect(log.take() == ["text(\"a\") before 4"])
+  }
+
+  private struct Part: Identifiable, Sendable {
+    let id: String
+    var elements: [Int]
+  }
+
+  private func list(of parts: [Part]) -> List {
     let log = log
-    let parts = [Part(id: "a", elements: [1, 2]), Part(id: "b", elements: [])]
-    show(
-      List(
-        sections: parts, elements: \.elements, id: \.self, estimatedRowHeight: 40,
-        row: { Text("\($0)").frame(height: 40) }, header: { Text($0.id).frame(height: 40) }
-      )
-      .onInsert(of: .text) { (_: TransferContent, point: RowInsertionPoint<Int>) in
-        log.record(
-          "before \(point.before.map(String.init) ?? "end") in \(point.section(String.self) ?? "")")
-      })
+    return List(
+      sections: parts, elements: \.elements, id: \.self, estimatedRowHeight: 40,
+      row: { Text("\($0)").frame(height: 40) }, header: { Text($0.id).frame(height: 40) }
+    )
+    .onInsert(of: .text) { (_: TransferContent, point: RowInsertionPoint<Int>) in
+      log.record(
+        "before \(point.before.map(String.init) ?? "end") in \(point.section(String.self) ?? "")")
+    }
+  }
+
+  @Test func `a list without any sections accepts no content`() {
+    show(list(of: []))
+    #expect(!drop(.text("a"), at: 45))
+    show(list(of: [Part(id: "a", elements: [])]))
+    #expect(drop(.text("a"), at: 45))
+    #expect(log.take() == ["before end in a"])
+  }
+
+  @Test func `content is dropped in a section`() {
+    show(list(of: [Part(id: "a", elements: [1, 2]), Part(id: "b", elements: [])]))
     for place in [5.0, 65, 110, 145, 390] { drop(.text("a"), at: place) }
     #expect(
       log.take() == [
