@@ -73,7 +73,8 @@ extension ListMounter {
   private func insert(
     _ content: TransferContent, _ destination: RowDestination, _ insertable: InsertableContent
   ) {
-    moveByHand = MoveByHand(time: mounter.host.frameTime, keys: [], row: nil, released: nil)
+    moveByHand = MoveByHand(
+      time: mounter.host.frameTime, keys: [], row: nil, released: nil, destination: destination)
     withImmediateUpdates { insertable.insert(content, destination) }
   }
 }

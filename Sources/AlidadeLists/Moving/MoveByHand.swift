@@ -24,6 +24,8 @@ struct MoveByHand {
   var row: Int?
   /// The row that the user has released; `nil` if there was none under the pointer.
   let released: ReleasedRow?
+  /// The place at which content is inserted; `nil` if rows move.
+  var destination: RowDestination?
 
   /// Returns `true` if a change shows the move.
   func isShown(by map: OffsetMap) -> Bool {
@@ -70,8 +72,34 @@ struct MoveByHand {
     if place <= next || moves(top, in: previous) { return min(place, next) }
     // Other rows that the application inserts at the same time appear above.
     let isDropped =
-      keys.isEmpty ? map.oldOffset(ofNew: next) == nil : moves(next, in: content)
+      destination.map { destination in
+        map.oldOffset(ofNew: next) == nil
+          && isAbove(top, in: previous, destination, of: next, in: content)
+      } ?? moves(next, in: content)
     return isDropped ? next : place
+  }
+
+  /// Returns `true` if a destination is directly above a row.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - previous: the content before the insertion.
+  ///   - destination: the destination.
+  ///   - inserted: a row that may have been inserted at the destination.
+  ///   - content: the content after the insertion.
+  private func isAbove(
+    _ row: Int, in previous: ListContent, _ destination: RowDestination, of inserted: Int,
+    in content: ListContent
+  ) -> Bool {
+    if let next = destination.next { return next == previous.key(of: row) }
+    if let former = destination.previous { return row > 0 && former == previous.key(of: row - 1) }
+    // It is the end of a node, or a section without elements.
+    if let parent = destination.parent {
+      return content.parentNode(of: inserted).map(content.key(of:)) == parent
+    }
+    let section = content.sections?.section(of: inserted)
+    return destination.section != nil
+      && section.flatMap(content.key(ofSection:)) == destination.section
   }
 
   /// Returns `true` for a row that moves, and for a row inside a node that moves.

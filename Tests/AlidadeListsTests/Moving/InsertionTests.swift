@@ -204,6 +204,26 @@ import Testing
     #expect(try self.row(9).frameInRoot.minY == 40)
   }
 
+  @Test func `content that is dropped above the topmost row is in sight`() throws {
+    show(growing(Array(10..<40)))
+    view.list.scroll(by: 410)
+    view.settle()
+    drop(.text("a"), at: 5)
+    view.settle()
+    #expect(view.list.scrollOffset == 400)
+    #expect(try row(9).frameInRoot.minY == 0)
+  }
+
+  @Test func `a list doesn't scroll to rows that arrive by themselves after a drop`() {
+    show(numbers(0..<100))
+    view.list.scroll(by: 10)
+    view.settle()
+    drop(.text("a"), at: 228)
+    #expect(log.take() == ["text(\"a\") before 6"])
+    show(numbers(-1..<100))
+    #expect(view.list.scrollOffset == 50)
+  }
+
   @Test func `nothing is dropped between the rows of a sorted query`() {
     let source = DataSource(Item.even(1...6))
     func show(_ query: DataSource<Item>.Query) {
