@@ -50,6 +50,21 @@ public struct RowInsertionPoint<ID: Hashable & Sendable>: Hashable, Sendable {
     section = nil
   }
 
+  /// Creates a place in a list of sections.
+  ///
+  /// - Parameters:
+  ///   - before: the id of the element that follows the inserted ones; `nil` for the end of the
+  ///     section.
+  ///   - after: the id of the element after which they go if `before` is `nil` or no longer exists;
+  ///     `nil` for the end of the section.
+  ///   - section: the id of the section.
+  public init(before: ID?, after: ID? = nil, section: some Hashable & Sendable) {
+    self.before = before
+    self.after = after
+    parent = nil
+    self.section = ComponentKey(section)
+  }
+
   /// Returns the id of the section in which the elements are inserted; `nil` in a list without
   /// sections, or if the ids of the sections have another type.
   public func section<SectionID: Hashable & Sendable>(_ type: SectionID.Type) -> SectionID? {

@@ -55,18 +55,26 @@ import Testing
   }
 
   @Test func `elements are inserted in their section`() {
-    func ids(before next: Int?, in section: String?) -> [[Int]] {
+    func ids(insertedAt point: RowInsertionPoint<Int>) -> [[Int]] {
       var boxes = [Mailbox(id: "a", mails: mails), Mailbox(id: "b", mails: [])]
-      let destination = RowDestination(
-        next: next.map { ComponentKey($0) }, section: section.map { ComponentKey($0) })
-      boxes.insert(
-        contentsOf: [Mail(id: 9)], at: RowInsertionPoint(destination), elements: \.mails)
+      boxes.insert(contentsOf: [Mail(id: 9)], at: point, elements: \.mails)
       return boxes.map { $0.mails.map(\.id) }
     }
-    #expect(ids(before: 2, in: "a") == [[1, 9, 2, 3, 4], []])
-    #expect(ids(before: nil, in: "b") == [[1, 2, 3, 4], [9]])
-    #expect(ids(before: nil, in: "c") == [[1, 2, 3, 4], []], "the section no longer exists")
-    #expect(ids(before: nil, in: nil) == [[1, 2, 3, 4], []], "the list has no sections")
+    func point(before next: Int?, after previous: Int? = nil, in section: String)
+      -> RowInsertionPoint<Int>
+    {
+      RowInsertionPoint(before: next, after: previous, section: section)
+    }
+    #expect(point(before: 2, in: "a").section(String.self) == "a")
+    #expect(ids(insertedAt: point(before: 2, in: "a")) == [[1, 9, 2, 3, 4], []])
+    #expect(ids(insertedAt: point(before: 7, after: 3, in: "a")) == [[1, 2, 3, 9, 4], []])
+    #expect(ids(insertedAt: point(before: nil, in: "b")) == [[1, 2, 3, 4], [9]])
+    #expect(
+      ids(insertedAt: point(before: nil, in: "c")) == [[1, 2, 3, 4], []],
+      "the section no longer exists")
+    #expect(
+      ids(insertedAt: RowInsertionPoint(before: nil)) == [[1, 2, 3, 4], []],
+      "the list has no sections")
   }
 
   @Test func `nodes are inserted in their parent`() {
