@@ -30,8 +30,8 @@ public final class UndoHistory: Sendable {
   /// - Parameters:
   ///   - limit: the number of changes that can be undone; values below 1 count as 1.
   ///   - onFailure: called with the error if a change can't be undone or redone, on the thread that
-  ///     tried; the change can still be undone or redone later, unless other changes were made in
-  ///     the meantime. `nil` to report the error.
+  ///     tried; the change can still be undone or redone later, unless other changes were made,
+  ///     undone or redone in the meantime. `nil` to report the error.
   public init(limit: Int = 100, onFailure: (@Sendable (_ error: any Error) -> Void)? = nil) {
     changes = Mutex(UndoableChanges(limit: max(1, limit)))
     self.onFailure = onFailure
@@ -129,7 +129,7 @@ public final class UndoHistory: Sendable {
   ///
   /// Changes that were undone before can no longer be redone. If `undo` or `redo` throws an error,
   /// the change counts as not undone or not redone, so that the user can try again, unless other
-  /// changes were made in the meantime. The history passes on the error; see
+  /// changes were made, undone or redone in the meantime. The history passes on the error; see
   /// ``init(limit:onFailure:)``.
   ///
   /// - Parameters:

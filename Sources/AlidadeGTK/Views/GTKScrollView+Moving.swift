@@ -150,7 +150,7 @@ extension GTKScrollView {
   /// The current time in seconds; the signals of a drag don't provide the time of their events.
   private static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
-  /// Paints the mark that shows where dragged rows will be inserted.
+  /// Paints the mark that shows where dragged rows or content will be inserted.
   func paintInsertionMark(_ snapshot: OpaquePointer, size: Size) {
     guard let insertionMark else { return }
     var clip = graphene_rect_t(size)

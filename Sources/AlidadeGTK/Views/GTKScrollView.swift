@@ -91,7 +91,8 @@ public final class GTKScrollView: GTKView, ScrollView {
 
   private var hasSwipeControllers = false
 
-  /// The line that shows where dragged rows will be inserted, in the coordinates of this view.
+  /// The mark that shows where dragged rows or content will be inserted, in the coordinates of this
+  /// view.
   public var insertionMark: InsertionMark? {
     didSet { if insertionMark != oldValue { setNeedsDisplay() } }
   }

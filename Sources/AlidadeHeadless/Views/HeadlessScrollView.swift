@@ -151,7 +151,8 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
 
   var usesPresses: Bool { false }
 
-  /// The mark that shows where dragged rows will be inserted, in the coordinates of this view.
+  /// The mark that shows where dragged rows or content will be inserted, in the coordinates of this
+  /// view.
   public var insertionMark: InsertionMark? {
     didSet {
       guard insertionMark != oldValue else { return }

@@ -251,7 +251,7 @@ extension ScrolledView {
     set { view?.selectionBand = newValue.map(rect(inView:)) }
   }
 
-  /// The mark that shows where dragged rows will be inserted, in the viewport.
+  /// The mark that shows where dragged rows or content will be inserted, in the viewport.
   var insertionMark: InsertionMark? {
     get { view?.insertionMark?.moved(by: rect(inViewport:)) }
     set { view?.insertionMark = newValue?.moved(by: rect(inView:)) }

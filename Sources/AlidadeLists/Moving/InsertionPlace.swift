@@ -1,6 +1,7 @@
 import AlidadeLayout
 
-/// A place between two rows, before the first or after the last, to which rows can be moved.
+/// A place between two rows, before the first or after the last, to which rows can be moved, or at
+/// which content can be inserted.
 struct InsertionPlace: Equatable {
   /// The row below the place; the number of rows for the place at the end.
   let row: Int
@@ -11,7 +12,7 @@ struct InsertionPlace: Equatable {
   /// The place among the nodes of a tree; `nil` in a list that shows no tree.
   var outline: OutlinePlace?
 
-  /// The node of a tree into which rows are dropped; `nil` for a place between rows.
+  /// The node of a tree into which rows or content are dropped; `nil` for a place between rows.
   var target: Int? { outline.flatMap { $0.gap == nil ? $0.parent : nil } }
 
   /// Creates the place above a row of a section.

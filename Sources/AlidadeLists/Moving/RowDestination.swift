@@ -1,6 +1,6 @@
 import AlidadeCore
 
-/// The place of rows after a move.
+/// The place of rows after a move, or of content that is inserted.
 struct RowDestination {
   /// The row that follows them; `nil` at the end.
   var next: ComponentKey?

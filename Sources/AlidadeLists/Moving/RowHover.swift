@@ -6,7 +6,7 @@ import AlidadeLayout
   /// The time for which the pointer rests on a node of a tree before the node is expanded.
   private static let patience = Duration.seconds(0.6)
 
-  /// The rows; `nil` for content that isn't moved from a list.
+  /// The rows; `nil` for content.
   var rows: DraggedRows?
   /// The pointer, in points from the top-left corner of the viewport.
   var point: Point

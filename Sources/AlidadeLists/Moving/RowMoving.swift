@@ -4,7 +4,7 @@ import AlidadeRender
 
 /// The drags and keys that move rows of a list, and the drags that insert content between them.
 @MainActor struct RowMoving {
-  /// The thickness of the line that shows where rows will be inserted, in points.
+  /// The thickness of the line that shows where rows or content will be inserted, in points.
   private static let lineHeight = 2.0
 
   let navigation: ListNavigation

@@ -49,6 +49,8 @@
 
   /// Returns a closure that sends one event, which ends a sequence, to the component that the view
   /// currently shows, even if the view has passed to another component by then.
+  ///
+  /// If the handler has a separate closure for such events, the event is sent to that one.
   public func sendingLater() -> @MainActor (Event) -> Void {
     if let laterAction { return laterAction() }
     let action = action

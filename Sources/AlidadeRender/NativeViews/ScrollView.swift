@@ -61,7 +61,7 @@ import AlidadeLayout
   /// A Boolean value that is `true` if the user can drag rows; initially `false`.
   var dragsRows: Bool { get set }
 
-  /// The mark that shows where dragged rows will be inserted; initially `nil`.
+  /// The mark that shows where dragged rows or content will be inserted; initially `nil`.
   var insertionMark: InsertionMark? { get set }
 
   /// A Boolean value that is `true` if the user can select the text in rows; initially `false`.
