@@ -123,13 +123,23 @@ extension GTKView {
   ) -> Bool {
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = next, current != widget {
-      let view = ViewWidgetType.view(of: current)
-      if view?.inputs?.kinds(for: formats) != nil || (view as? GTKScrollView)?.takesRows == true {
-        return true
-      }
+      if ViewWidgetType.view(of: current)?.takesDrop(of: formats) == true { return true }
       next = gtk_widget_get_parent(current)
     }
     return false
+  }
+
+  /// Returns `true` if the view accepts content in some formats.
+  private func takesDrop(of formats: OpaquePointer?) -> Bool {
+    if inputs?.kinds(for: formats) != nil { return true }
+    switch self {
+    case let list as GTKScrollView: return list.takesRows
+    case let input as GTKTextInputView:
+      // Its widget inserts text by itself, before the views around it get the drop.
+      return input.isEditable && input.isEnabled && input.session.holdsAllText
+        && TransferKinds.text.choice(in: formats) != nil
+    default: return false
+    }
   }
 }
 #endif

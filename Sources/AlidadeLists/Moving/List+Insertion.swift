@@ -17,10 +17,10 @@ extension List {
   /// as the closure changes it. If that happens immediately, the rows make room with a spring, or
   /// with the animation of the list or of the change.
   ///
-  /// Content over a component in a row that accepts it is dropped on that component. Rows that the
-  /// list accepts with ``onMove(within:perform:)`` are moved, even if they have content. The
-  /// content of other rows with `draggableRows(_:)` is inserted, even that of rows of the list
-  /// itself.
+  /// Content over a component in a row that accepts it, such as text over a native text field, is
+  /// dropped on that component. Rows that the list accepts with ``onMove(within:perform:)`` are
+  /// moved, even if they have content. The content of other rows with `draggableRows(_:)` is
+  /// inserted, even that of rows of the list itself.
   ///
   /// In a tree, the horizontal position of the pointer determines the level at which content is
   /// inserted. Content that is dropped onto a node that isn't a leaf is inserted as its last child;

@@ -17,6 +17,7 @@ extension GTKTests {
     private struct Board: Component {
       let log: EventLog
       var movesRows = false
+      var hasField = false
 
       func body(_ context: Context<NoState>) -> some Component {
         Row {
@@ -27,9 +28,14 @@ extension GTKTests {
 
       private var list: List {
         let log = log
+        let hasField = hasField
         let list = List(0..<50, id: \.self, estimatedRowHeight: 40) { number in
           Row {
             Text("row \(number)").frame(width: 80)
+            if number == 2, hasField {
+              TextField("Note", text: Binding("") { log.record("typed \($0)") })
+                .frame(width: 50, height: 40)
+            }
             if number == 4 {
               Text("box").frame(width: 50, height: 40)
                 .dropTarget { event in
@@ -107,6 +113,18 @@ extension GTKTests {
       await MainLoop.run { log.entries.last == "dropped on 4" }
       #expect(log.take() == ["over 4", "dropped on 4"])
       #expect(list.insertionMark == nil)
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `a text field in a row gets text, and no line shows another place`() async throws {
+      let (window, view) = await TestWindow.showing(Board(log: log, hasField: true))
+      let list = try #require(view.root.scrollViews.first)
+      await InputTool.drag(from: (30, 60), to: (180, 165))
+      await MainLoop.run { list.insertionMark != nil }
+      await InputTool.run("mousemove 245 100")
+      await MainLoop.run { list.insertionMark == nil }
+      await InputTool.run("mouseup 1")
+      #expect(await entries() == ["typed card"])
       withExtendedLifetime(window) {}
     }
 
