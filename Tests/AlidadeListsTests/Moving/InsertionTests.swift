@@ -184,6 +184,41 @@ import Testing
     #expect(log.take() == [] && view.list.insertionMark == nil)
   }
 
+  @Test func `a value that is refused after the list is gone is reported`() {
+    show(listOfAddresses())
+    let reports = DiagnosticsRecorder.reports {
+      drop(TransferContent(EncodedContent(.addressList, [0xFF])), at: 150)
+      show(Text("other"))
+    }
+    #expect(reports.map(\.summary) == ["Transferred content was refused."])
+    #expect(log.take() == [])
+  }
+
+  @Test func `content over a list in a row is dropped there if that list accepts it`() throws {
+    let log = log
+    show(
+      inserting(
+        List(0..<4, id: \.self, estimatedRowHeight: 120) { _ in
+          List(10..<12, id: \.self, estimatedRowHeight: 40) { Text("\($0)").frame(height: 40) }
+            .onInsert(of: .text) { (_: TransferContent, point: RowInsertionPoint<Int>) in
+              log.record("inside before \(point.before.map(String.init) ?? "end")")
+            }
+            .frame(height: 120)
+        }))
+    let outer = view.list
+    let inner = try #require(
+      outer.descendants.dropFirst().compactMap { $0 as? HeadlessScrollView }
+        .min { $0.frameInRoot.minY < $1.frameInRoot.minY })
+    var marks: [Bool] = []
+    view.mountHost.drop(.text("a"), on: inner, through: [Point(x: 5, y: 45)]) { _ in
+      marks = [outer, inner].map { $0.insertionMark != nil }
+    }
+    #expect(marks == [false, true])
+    #expect(log.take() == ["inside before 11"])
+    view.mountHost.drop(.files(["/a"]), on: inner, at: Point(x: 5, y: 10))
+    #expect(log.take() == ["files([\"/a\"]) before 0"])
+  }
+
   /// A list of numbers that inserts 9 where content is dropped.
   private func growing(_ numbers: [Int]) -> List {
     List(numbers, id: \.self, estimatedRowHeight: 40) { Text("\($0)").frame(height: 40) }
