@@ -115,6 +115,8 @@ import AlidadeRender
 
   /// Makes the row follow the user from where it is.
   func begin() {
+    // An action that was performed when the row became visible may have removed it.
+    if case .over = motion { return }
     wasOpen = distance > 0 && !isClosing
     isPerformed = false
     motion = .drag(from: travel.pull(to: distance))
@@ -218,7 +220,11 @@ import AlidadeRender
     place(top: top)
   }
 
+  /// Moves the row by itself, which may change the visible parts of components in it.
   private func show(_ distance: Double) {
+    let mounter = list?.mounter
+    mounter?.beginUpdate()
+    defer { mounter?.endUpdate() }
     self.distance = distance
     place(top: root.top)
   }

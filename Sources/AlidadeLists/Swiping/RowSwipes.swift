@@ -58,6 +58,9 @@ import AlidadeRender
   /// - Returns: `nil` if the row has no actions at the edge.
   func begin(_ root: RowRoot, at edge: SwipeEdge, frame: Rect, _ list: ListMounter) -> RowSwipe? {
     guard let scrollView = list.scrolled.view else { return nil }
+    let mounter = list.mounter
+    mounter.beginUpdate()
+    defer { mounter.endUpdate() }
     func take() -> RowActionsRoot {
       unused.popLast() ?? RowActionsRoot(in: scrollView, mounter: list.mounter)
     }
