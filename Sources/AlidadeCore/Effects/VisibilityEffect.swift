@@ -40,9 +40,9 @@ package struct VisibilityEffect: ControllerProviding, ModifierComponent, Equatab
       }
     }
 
-    /// - Parameter portion: the visible portion of the area; `nil` if no part is visible.
-    private func update(_ portion: Double?) {
-      let isVisible = portion.map { $0 >= component.threshold - Controller.tolerance } ?? false
+    /// - Parameter portion: the visible portion of the area, from 0 to 1.
+    private func update(_ portion: Double) {
+      let isVisible = portion > 0 && portion >= component.threshold - Controller.tolerance
       if isVisible == self.isVisible { return }
       self.isVisible = isVisible
       component.action(isVisible)

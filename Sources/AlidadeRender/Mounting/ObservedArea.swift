@@ -7,13 +7,13 @@ import AlidadeLayout
   /// The areas of the place where the component is mounted, which notify this one; `nil` while none
   /// do.
   weak var notifier: ObservedAreas?
-  private let report: @MainActor (Double?) -> Void
+  private let report: @MainActor (Double) -> Void
 
   /// Creates the area of a component that isn't mounted.
   ///
-  /// - Parameter report: called with the visible portion of the area, greater than 0 and at most 1,
-  ///   each time that it may have changed; `nil` if no part is visible.
-  package init(report: @escaping @MainActor (Double?) -> Void) { self.report = report }
+  /// - Parameter report: called with the visible portion of the area, from 0 to 1, each time that it
+  ///   may have changed.
+  package init(report: @escaping @MainActor (Double) -> Void) { self.report = report }
 
   /// A Boolean value that is `true` if the component is mounted.
   var isMounted: Bool { context != nil }
@@ -33,7 +33,7 @@ import AlidadeLayout
   package func unmount(from context: MountContext) {
     guard self.context?.root === context.root else { return }
     self.context = nil
-    report(nil)
+    report(0)
   }
 
   /// Reports the visible portion if the component is mounted.
@@ -41,11 +41,11 @@ import AlidadeLayout
     if let context { report(visiblePortion(in: context)) }
   }
 
-  private func visiblePortion(in context: MountContext) -> Double? {
+  private func visiblePortion(in context: MountContext) -> Double {
     let mounter = context.record.mounter
     guard mounter.visibility.isVisible, let host = mounter.matchedViews.host,
       var place = context.record.contentPlace(in: host, at: .atRest)
-    else { return nil }
+    else { return 0 }
     if let shown = host.shownRect { place.sight = place.sight.intersection(shown) }
     return place.visiblePortion(of: context.frame)
   }

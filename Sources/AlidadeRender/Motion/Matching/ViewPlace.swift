@@ -24,21 +24,27 @@ struct ViewPlace {
   /// numbers aren't exact.
   private static let tolerance = 0.001
 
-  /// Returns the portion of a frame's area that is in sight, greater than 0 and at most 1; `nil` if
-  /// no part is.
+  /// Returns the portion of a frame's area that is in sight, from 0 to 1.
   ///
-  /// A frame without an area is in sight as a whole if any point of it is, even at an edge.
+  /// A frame without an area is in sight as a whole if any point of it is, even at an edge. A frame
+  /// whose area is scaled to nothing isn't. A frame that is rotated counts with its bounding box.
   ///
   /// - Parameter frame: the frame in the coordinates of the place.
-  func visiblePortion(of frame: Rect) -> Double? {
+  func visiblePortion(of frame: Rect) -> Double {
     let least = ViewPlace.tolerance
-    guard isShown, sight.size.width > least, sight.size.height > least else { return nil }
+    guard isShown, sight.size.width > least, sight.size.height > least else { return 0 }
     let area = transform.bounds(of: frame)
-    if area.size.width <= least || area.size.height <= least {
-      return area.touches(sight) ? 1 : nil
+    if frame.size.width <= least || frame.size.height <= least {
+      guard transform.isInvertible else { return 0 }
+      // The sum of the offsets may be beyond an edge that the frame only touches.
+      let reach = Rect(
+        x: area.minX - least, y: area.minY - least, width: area.size.width + 2 * least,
+        height: area.size.height + 2 * least)
+      return reach.touches(sight) ? 1 : 0
     }
+    guard area.size.width > least, area.size.height > least else { return 0 }
     let part = area.intersection(sight).size
-    guard part.width > least, part.height > least else { return nil }
+    guard part.width > least, part.height > least else { return 0 }
     return min(1, part.width / area.size.width * (part.height / area.size.height))
   }
 
