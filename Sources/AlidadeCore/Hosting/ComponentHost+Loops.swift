@@ -1,6 +1,17 @@
 import AlidadeRender
 
 extension ComponentHost {
+  /// Ends an update of the mounter.
+  ///
+  /// Changes that components make because other parts of them are visible now count as caused by
+  /// the update.
+  ///
+  /// - Parameter previous: the generation that was mounted before the update.
+  func endMounting(since previous: Int) {
+    guard mounter.observesAreas else { return mounter.endUpdate() }
+    tree.afterMounting(since: previous) { mounter.endUpdate() }
+  }
+
   /// Reports that updates cause each other.
   func reportLoop() {
     Diagnostics.report(

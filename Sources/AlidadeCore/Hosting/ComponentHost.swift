@@ -271,8 +271,9 @@ import AlidadeRender
   ///
   /// - Parameter make: returns the result for a size; `nil` if it isn't ready.
   func updateRepeatedly(_ make: (Size) -> ComponentTree.Result?) {
+    let previous = tree.mountedGeneration
     mounter.beginUpdate()
-    defer { mounter.endUpdate() }
+    defer { endMounting(since: previous) }
     for _ in 0..<ComponentHost.updateLimit {
       // The size may change in each round.
       guard let size else { return }

@@ -356,20 +356,6 @@ extension ComponentTree {
     }
   }
 
-  /// Mounts a generation or a later change of its tree.
-  ///
-  /// If the generation is mounted for the first time, state changes made in the meantime count as
-  /// caused by it.
-  ///
-  /// - Parameter mount: calls ``willMount(_:generation:revision:)`` first.
-  @MainActor public func mounting(generation: Int, _ mount: () -> Void) {
-    let newest = state.withLock { $0.generation }
-    guard newest.number == generation, generation > mountedGeneration else { return mount() }
-    let token = BuildToken()
-    UpdateCause.causing(after: newest.causeCount, token, mount)
-    token.close()
-  }
-
   /// Records that a result is mounted; a faster alternative to
   /// ``willMount(_:generation:revision:)`` and ``didMount()`` if no generation has had controllers.
   @MainActor public func noteMounted(generation: Int, revision: Int) {

@@ -65,6 +65,9 @@
     if updateDepth == 0 { notifyObservedAreas() }
   }
 
+  /// A Boolean value that is `true` if components have observed which part of them is visible.
+  package var observesAreas: Bool { observedAreas != nil }
+
   /// Observes which part of a mounted component is visible, until it is unmounted.
   func observe(_ area: ObservedArea) {
     let areas = observedAreas ?? ObservedAreas(self)

@@ -289,6 +289,34 @@ import Testing
         == ["Components became visible or invisible 8 times in a row."])
   }
 
+  /// A component that is visible only in each other frame.
+  private struct Flickering: Component, Equatable {
+    func initialState() -> Bool { false }
+
+    func body(_ context: Context<Bool>) -> some Component {
+      Column {
+        Text("above").frame(height: context.state ? 300 : 0)
+        Text("flickering").frame(height: 100)
+          .onScrollVisibilityChange { isVisible in context.update { $0 = isVisible } }
+      }
+    }
+  }
+
+  @Test func `a component that becomes visible and invisible from frame to frame is reported`() {
+    let reports = DiagnosticsRecorder()
+    Diagnostics.withSink(reports.sink) {
+      let view = HeadlessHostingView(size: size) { Scroll { Flickering() } }
+      view.host.isVisible = true
+      for _ in 0..<100 {
+        view.mountHost.runFrame()
+        view.mountHost.runMainWork()
+        view.mountHost.runBackgroundWork()
+      }
+      view.host.tearDown()
+    }
+    #expect(reports.all.map(\.summary) == ["The state of Flickering changes in every build."])
+  }
+
   @Test func `a threshold that no component can have is reported`() {
     for threshold in [-0.1, 1.5, .infinity, .nan] {
       let reports = DiagnosticsRecorder()
