@@ -257,7 +257,8 @@ import AlidadeRender
 
   private func visibleRectDidChange() {
     guard let tree = mountedTree.tree else { return }
-    guard let mountedRect, tree.isIncremental, !isUpdating, !mounter.scrollPasses.mustWait()
+    // The margin belongs to the mounted part, so both change together.
+    guard tree.isIncremental, !isUpdating, !mounter.scrollPasses.mustWait(), let mountedRect
     else { return setNeedsUpdate() }
     activity = .updating
     mounter.statefulViews.noteScroll()

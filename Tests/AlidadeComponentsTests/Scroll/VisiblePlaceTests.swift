@@ -86,4 +86,41 @@ import Testing
     host.update { content(100) }
     #expect(log.take() == ["a false"])
   }
+
+  // MARK: - Parts that other code shows
+
+  /// A column with a component of 100 points, and a `Scroll` in which a line at the end performs an
+  /// action when it appears.
+  private func content(_ action: @escaping @MainActor @Sendable () -> Void) -> some Component {
+    Column {
+      watched()
+      Scroll {
+        Column {
+          ForEach(Array(0..<20), id: \.self) { number in
+            Text("\(number)").frame(height: 50).onAppear { if number == 19 { action() } }
+          }
+        }
+      }
+      .frame(height: 100)
+    }
+  }
+
+  @Test func `a visible part that changes while a view scrolls hides nothing`() throws {
+    let view = HeadlessHostingView(size: Size(width: 100, height: 1000)) { Text("") }
+    view.host.visibleRect = Rect(x: 0, y: 0, width: 100, height: 200)
+    view.host.isVisible = true
+    view.update {
+      content { [weak host = view.host] in
+        host?.visibleRect = Rect(x: 0, y: 0, width: 100, height: 800)
+      }
+    }
+    view.settle()
+    #expect(log.take() == ["a true"])
+    let scrollView = try #require(
+      view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first)
+    scrollView.contentOffset.y = 900
+    #expect(view.host.visibleRect?.size.height == 800)
+    view.settle()
+    #expect(log.take() == [])
+  }
 }
