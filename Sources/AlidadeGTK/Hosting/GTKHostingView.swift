@@ -155,8 +155,11 @@ import CGTK
   func didAllocate(_ size: Size) {
     if isPage { return }
     isAllocating = true
+    // The visible part and the size are a single update.
+    host.mounter.beginUpdate()
     updateVisiblePart()
     host.size = size
+    host.mounter.endUpdate()
     isAllocating = false
     for popover in popovers { popover.presenterDidAllocate() }
     if let didAppear {
