@@ -20,6 +20,8 @@ extension ScrollMounter {
       if isTowardOrigin { rect.origin[axis] -= step }
       rect.size[axis] += step
       mount(rect)
+      // An action for a component that appeared may have removed this one.
+      if isUpdating { return false }
       // The view scrolls to the element that takes the focus, so everything else is mounted again
       // around that element.
       if move() { return true }

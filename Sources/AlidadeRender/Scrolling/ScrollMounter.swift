@@ -222,7 +222,8 @@ import AlidadeLayout
 
   /// Notifies the component of an offset that it doesn't know; its action may scroll further.
   private func reportOffset() {
-    guard let offset = scroller.offset, offset != scroller.knownOffset else { return }
+    // An action for a component that became visible may have removed this one.
+    guard !isUpdating, let offset = scroller.offset, offset != scroller.knownOffset else { return }
     scroller.knownOffset = offset
     content.layout.didScroll?(offset)
   }
@@ -230,6 +231,8 @@ import AlidadeLayout
   /// Mounts another part of the content.
   func mount(_ rect: Rect) {
     isUpdating = true
+    mounter.beginUpdate()
+    defer { mounter.endUpdate() }
     mounter.scrollPasses.perform(in: mounted.root) {
       mounted.scroll(to: rect)
       mounted.notifyDeferred()
