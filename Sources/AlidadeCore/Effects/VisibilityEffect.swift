@@ -40,6 +40,8 @@ package struct VisibilityEffect: ControllerProviding, ModifierComponent, Equatab
       }
     }
 
+    override func didInvalidate() { area.end() }
+
     /// - Parameter portion: the visible portion of the area, from 0 to 1.
     private func update(_ portion: Double) {
       let isVisible = portion > 0 && portion >= component.threshold - Controller.tolerance

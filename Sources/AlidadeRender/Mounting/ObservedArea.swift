@@ -11,8 +11,8 @@ import AlidadeLayout
 
   /// Creates the area of a component that isn't mounted.
   ///
-  /// - Parameter report: called with the visible portion of the area, from 0 to 1, each time that it
-  ///   may have changed.
+  /// - Parameter report: called with the visible portion of the area, from 0 to 1, each time that
+  ///   it may have changed.
   package init(report: @escaping @MainActor (Double) -> Void) { self.report = report }
 
   /// A Boolean value that is `true` if the component is mounted.
@@ -26,20 +26,23 @@ import AlidadeLayout
     context.record.mounter.observe(self)
   }
 
-  /// Ends the observation, and reports that no part is visible.
+  /// Ends the observation until the component is mounted again.
   ///
-  /// A list that shows the rows of another one mounts them before the other list unmounts them, so
-  /// only the tree in which the component was mounted last can unmount it.
+  /// If it isn't mounted before the update ends, the area reports that no part is visible. A list
+  /// that shows the rows of another one mounts them before the other list unmounts them, so only
+  /// the tree in which the component was mounted last can unmount it.
   package func unmount(from context: MountContext) {
-    guard self.context?.root === context.root else { return }
-    self.context = nil
+    if self.context?.root === context.root { self.context = nil }
+  }
+
+  /// Ends the observation for good, and reports that no part is visible.
+  package func end() {
+    context = nil
     report(0)
   }
 
-  /// Reports the visible portion if the component is mounted.
-  func notify() {
-    if let context { report(visiblePortion(in: context)) }
-  }
+  /// Reports the visible portion.
+  func notify() { report(context.map(visiblePortion) ?? 0) }
 
   private func visiblePortion(in context: MountContext) -> Double {
     let mounter = context.record.mounter

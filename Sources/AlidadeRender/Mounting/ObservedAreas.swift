@@ -1,13 +1,14 @@
 /// The mounted components, in all trees of one place, that observe which part of them is visible.
 ///
-/// They are notified when an update ends, whether it shows other components or scrolls, and when
-/// the user begins or ceases to see the root view. Nothing else changes the final places of views,
-/// so nothing is observed between updates.
+/// They are notified when an update ends, whether it shows other components, scrolls or moves a row
+/// that the user swipes, and when the user begins or ceases to see the root view. Nothing else
+/// changes the final places of views, because values that a motion sets by hand don't count, so
+/// nothing is observed between updates.
 @MainActor final class ObservedAreas {
   // Proof of no dangling: the mounter owns this object, and everything else references it weakly.
   private unowned let mounter: Mounter
-  /// The areas, in the order in which they were added; those that were unmounted, or were mounted in
-  /// another place, are removed by the next notification.
+  /// The areas, in the order in which they were added; those that were unmounted are removed after
+  /// the next notification, and those that were mounted in another place are ignored by it.
   private var areas: [ObservedArea] = []
   private var isNotifying = false
   /// A Boolean value that is `true` if the areas may have changed since they were last notified.
@@ -40,15 +41,14 @@
     defer { isNotifying = false }
     for _ in 0..<ObservedAreas.limit {
       needsNotification = false
-      removeOthers()
-      for area in areas { area.notify() }
-      if !needsNotification { return }
+      for area in areas where area.notifier === self { area.notify() }
+      if !needsNotification { return removeOthers() }
     }
     reportLoop()
     scheduleNotification()
   }
 
-  /// Removes the areas of components that are no longer mounted here.
+  /// Removes the areas of components that are no longer mounted here; they have been notified.
   private func removeOthers() {
     areas.removeAll { area in
       guard area.notifier === self else { return true }

@@ -200,6 +200,27 @@ import Testing
     #expect(log.take() == ["b true"])
   }
 
+  @Test func `a component whose views are exchanged stays visible`() {
+    let log = log
+    func content(_ role: AccessibilityRole) -> some Component {
+      Box(role: role) {
+        Scroll(.horizontal) {
+          Row {
+            Watched(name: "a", width: 100, log: log)
+            Watched(name: "b", width: 100, log: log)
+          }
+        }
+      }
+    }
+    let host = TestHost(size: size) { content(.generic) }
+    #expect(log.take() == ["a true"])
+    // A view has its role from the beginning, so the Scroll in it gets another view, too.
+    host.update { content(.group) }
+    #expect(log.take() == [])
+    host.update { Text("other") }
+    #expect(log.take() == ["a false"])
+  }
+
   @Test func `the part of a host that other code shows is its viewport`() {
     let log = log
     let view = HeadlessHostingView(size: Size(width: 100, height: 1000)) {
@@ -232,6 +253,10 @@ import Testing
     #expect(log.take() == ["two true"])
     host.update { content("three", 0.5) }
     #expect(log.take() == [])
+    host.resize(to: Size(width: 100, height: 120))
+    #expect(log.take() == ["three false"])
+    host.resize(to: size)
+    #expect(log.take() == ["three true"])
     host.update { content("four", 0.9) }
     #expect(log.take() == ["four false"])
   }

@@ -146,6 +146,8 @@ import AlidadeLayout
   ///   be hidden.
   public func unmountAll(hidesViews: Bool = true) {
     guard let old = tree else { return }
+    mounter.beginUpdate()
+    defer { mounter.endUpdate() }
     let pass = MountPass(self, old: old, new: nil)
     pass.unmountAll(hidesViews: hidesViews)
   }
