@@ -147,6 +147,8 @@ import AlidadeRender
 
   /// A Boolean value that is `true` if the hosting view is visible; controllers are notified of
   /// changes.
+  ///
+  /// Nothing in the view counts as visible until a backend sets this property to `true`.
   public var isVisible = false {
     didSet {
       if isVisible == oldValue { return }
