@@ -119,12 +119,8 @@ extension MountedTree {
   /// Returns the visible rectangle without its margin, in the coordinates of a unit; `nil` if the
   /// tree is mounted as a whole.
   private func part(visibleAt index: Int, _ tree: RenderTree) -> Rect? {
-    visiblePart(of: index, tree).map { part in
-      Rect(
-        x: part.minX + margin.width, y: part.minY + margin.height,
-        width: max(0, part.size.width - 2 * margin.width),
-        height: max(0, part.size.height - 2 * margin.height))
-    }
+    guard let edges = tree.edges, let shownRect else { return nil }
+    return Rect(origin: shownRect.origin - edges.extents[index].origin, size: shownRect.size)
   }
 
   /// Returns the visible rectangle in the coordinates of a unit; `nil` if the tree is mounted as a
