@@ -42,14 +42,25 @@ import AlidadeLayout
   }
 
   /// Reports the visible portion.
-  func notify() { report(context.map(visiblePortion) ?? 0) }
+  ///
+  /// - Parameter places: the places that are already known, by the records of their views; most
+  ///   areas share one.
+  func notify(_ places: inout [ObjectIdentifier: ViewPlace]) {
+    guard let context else { return report(0) }
+    report(ObservedArea.visiblePortion(in: context, &places))
+  }
 
-  private func visiblePortion(in context: MountContext) -> Double {
+  private static func visiblePortion(
+    in context: MountContext, _ places: inout [ObjectIdentifier: ViewPlace]
+  ) -> Double {
+    let view = ObjectIdentifier(context.record)
+    if let place = places[view] { return place.visiblePortion(of: context.frame) }
     let mounter = context.record.mounter
     guard mounter.visibility.isVisible, let host = mounter.matchedViews.host,
       var place = context.record.contentPlace(in: host, at: .atRest)
     else { return 0 }
     if let shown = host.shownRect { place.sight = place.sight.intersection(shown) }
+    places[view] = place
     return place.visiblePortion(of: context.frame)
   }
 }

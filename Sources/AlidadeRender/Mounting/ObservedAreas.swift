@@ -41,7 +41,12 @@
     defer { isNotifying = false }
     for _ in 0..<ObservedAreas.limit {
       needsNotification = false
-      for area in areas where area.notifier === self { area.notify() }
+      var places: [ObjectIdentifier: ViewPlace] = [:]
+      for area in areas where area.notifier === self {
+        area.notify(&places)
+        // An action may have moved the views.
+        if needsNotification { places = [:] }
+      }
       if !needsNotification { return removeOthers() }
     }
     reportLoop()

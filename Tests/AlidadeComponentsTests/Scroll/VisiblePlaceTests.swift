@@ -91,7 +91,7 @@ import Testing
 
   /// A column with a component of 100 points, and a `Scroll` in which a line at the end performs an
   /// action when it appears.
-  private func content(_ action: @escaping @MainActor @Sendable () -> Void) -> some Component {
+  private func column(_ action: @escaping @MainActor @Sendable () -> Void) -> some Component {
     Column {
       watched()
       Scroll {
@@ -110,7 +110,7 @@ import Testing
     view.host.visibleRect = Rect(x: 0, y: 0, width: 100, height: 200)
     view.host.isVisible = true
     view.update {
-      content { [weak host = view.host] in
+      column { [weak host = view.host] in
         host?.visibleRect = Rect(x: 0, y: 0, width: 100, height: 800)
       }
     }
@@ -121,6 +121,38 @@ import Testing
     scrollView.contentOffset.y = 900
     #expect(view.host.visibleRect?.size.height == 800)
     view.settle()
+    #expect(log.take() == [])
+  }
+
+  // MARK: - Actions
+
+  /// Two components of 100 points, the first of which moves both out of view when it is visible.
+  private struct Pushing: Component, Equatable {
+    let log: EventLog
+
+    func initialState() -> Bool { false }
+
+    func body(_ context: Context<Bool>) -> some Component {
+      Column {
+        Text("above").frame(height: context.state ? 200 : 0)
+        Column {
+          Text("a").frame(height: 100)
+            .onScrollVisibilityChange { isVisible in
+              log.record("a \(isVisible)")
+              context.updateImmediately { $0 = true }
+            }
+          Text("b").frame(height: 100).onScrollVisibilityChange { log.record("b \($0)") }
+        }
+        .clipped()
+      }
+    }
+  }
+
+  @Test func `a component that another one's action moves out of view isn't reported as visible`() {
+    let log = log
+    let host = TestHost(size: Size(width: 100, height: 200)) { Scroll { Pushing(log: log) } }
+    #expect(log.take() == ["a true", "a false"])
+    host.update { Text("other") }
     #expect(log.take() == [])
   }
 }
