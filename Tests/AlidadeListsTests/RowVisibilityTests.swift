@@ -80,6 +80,39 @@ import Testing
     #expect(log.take() == [])
   }
 
+  @Test func `what a row scrolls sideways is visible with the row, and where it is scrolled to`()
+    throws
+  {
+    let log = log
+    let view = show(
+      List(Array(0..<100), id: \.self, estimatedRowHeight: 40) { row in
+        Scroll(.horizontal) {
+          Row {
+            for page in ["a", "b"] {
+              Box(background: .red).frame(width: 300, height: 40)
+                .onScrollVisibilityChange { log.record("\(row)\(page) \($0)") }
+            }
+          }
+        }
+        .frame(height: 40)
+      })
+    #expect(Set(log.take()) == Set((0..<10).map { "\($0)a true" }))
+    view.list.scroll(by: 1000)
+    view.settle()
+    let (gone, shown) = ((0..<10).map { "\($0)a false" }, (25..<35).map { "\($0)a true" })
+    #expect(Set(log.take()) == Set(gone + shown))
+    let first = try #require(
+      view.list.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
+        .first { $0.isVisible && $0.frameInRoot.minY == 0 })
+    first.contentOffset.x = 300
+    view.settle()
+    #expect(Set(log.take()) == ["25a false", "25b true"])
+    view.list.scroll(by: 1000)
+    view.settle()
+    let next = (26..<35).map { "\($0)a false" } + (50..<60).map { "\($0)a true" }
+    #expect(Set(log.take()) == Set(["25b false"] + next))
+  }
+
   @Test func `lines of a row that is removed are no longer visible`() {
     let log = log
     func list(_ rows: [Int]) -> List {

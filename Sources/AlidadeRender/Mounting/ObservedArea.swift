@@ -21,6 +21,8 @@ import AlidadeLayout
   /// Begins to observe the area where the component is mounted, or moves it there.
   ///
   /// The visible portion is reported when the update ends.
+  ///
+  /// - Parameter context: the context of a unit without its own view.
   package func mount(in context: MountContext) {
     self.context = context
     context.record.mounter.observe(self)
