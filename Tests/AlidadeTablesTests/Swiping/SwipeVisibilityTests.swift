@@ -25,13 +25,14 @@ import Testing
     return view
   }
 
-  private func row(_ id: Int, in view: HeadlessHostingView) throws -> HeadlessView {
+  private func find(_ id: Int, in view: HeadlessHostingView) throws -> HeadlessView {
     try #require(view.list.visibleSubviews.first { $0.visibleTexts == ["mail \(id)"] })
   }
 
   @Test func `a row that returns after a full swipe is visible again`() throws {
     let view = show()
-    let swipe = try #require(HeadlessRowSwipe(around: row(1, in: view)))
+    let row = try find(1, in: view)
+    let swipe = try #require(HeadlessRowSwipe(around: row))
     _ = swipe.begin(by: -100)
     swipe.move(to: -290)
     #expect(log.take() == ["1 false"], "while it follows the user")

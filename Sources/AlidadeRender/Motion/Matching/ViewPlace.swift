@@ -23,6 +23,11 @@ struct ViewPlace {
   /// The extent below which a part counts as empty, in points, because sums of floating point
   /// numbers aren't exact.
   private static let tolerance = 0.001
+  /// The distance from an edge at which a frame without an area is still at the edge, in points.
+  ///
+  /// Frames are aligned to pixels, but the size of content that scrolls isn't. Therefore, a frame
+  /// at the end of the content may be half a pixel beyond the edge when all is scrolled.
+  private static let reach = 0.5 + tolerance
 
   /// Returns the portion of a frame's area that is in sight, from 0 to 1.
   ///
@@ -33,15 +38,15 @@ struct ViewPlace {
   func visiblePortion(of frame: Rect) -> Double {
     let least = ViewPlace.tolerance
     guard isShown, sight.size.width > least, sight.size.height > least else { return 0 }
-    let area = transform.bounds(of: frame)
     if frame.size.width <= least || frame.size.height <= least {
       guard transform.isInvertible else { return 0 }
-      // The sum of the offsets may be beyond an edge that the frame only touches.
-      let reach = Rect(
-        x: area.minX - least, y: area.minY - least, width: area.size.width + 2 * least,
-        height: area.size.height + 2 * least)
-      return reach.touches(sight) ? 1 : 0
+      let reach = ViewPlace.reach
+      let surroundings = Rect(
+        x: frame.minX - reach, y: frame.minY - reach, width: frame.size.width + 2 * reach,
+        height: frame.size.height + 2 * reach)
+      return transform.bounds(of: surroundings).touches(sight) ? 1 : 0
     }
+    let area = transform.bounds(of: frame)
     guard area.size.width > least, area.size.height > least else { return 0 }
     let part = area.intersection(sight).size
     guard part.width > least, part.height > least else { return 0 }
