@@ -67,6 +67,9 @@ import AlidadeRender
 
   /// Removes all rows from the view.
   func tearDown() {
+    // All rows are removed in a single update.
+    mounter.beginUpdate()
+    defer { mounter.endUpdate() }
     swipes.tearDown()
     let shown = roots.sorted { $0.key < $1.key }
     let gone = (leaving, departures, pool, order)
