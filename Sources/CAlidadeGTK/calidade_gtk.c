@@ -10,6 +10,11 @@ void alidade_accessible_update_state(void *accessible, unsigned int state, int v
   gtk_accessible_update_state(GTK_ACCESSIBLE(accessible), (GtkAccessibleState)state, value, -1);
 }
 
+void alidade_accessible_update_property(void *accessible, unsigned int property, int value) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(accessible), (GtkAccessibleProperty)property, value,
+                                 -1);
+}
+
 void alidade_paint_pending_frame(void *widget) {
   GtkNative *native = gtk_widget_get_native(widget);
   GdkSurface *surface = native ? gtk_native_get_surface(native) : NULL;

@@ -1,5 +1,5 @@
 #if GTK
-import AlidadeGTK
+@testable import AlidadeGTK
 import AlidadeNative
 import AlidadeTesting
 import CGTK
@@ -20,6 +20,10 @@ extension GTKTests {
       }
     }
 
+    private func headers(_ view: GTKView) -> [GTKView] {
+      view.subviews.flatMap { ($0.role == .columnHeader ? [$0] : []) + headers($0) }
+    }
+
     @Test func `they find a table with its rows and the headers of its columns`() async throws {
       let (window, view) = await TestWindow.showing(Files())
       try await Keyboard.focus(window)
@@ -30,9 +34,6 @@ extension GTKTests {
       #expect(rows.map(\.name) == ["Name: one, Length: 3", "Name: two, Length: 3"])
       #expect(rows.first?.states.contains("selected") == true)
       // GTK 4.8 tells the role of a header only to programs that ask GTK itself.
-      func headers(_ view: GTKView) -> [GTKView] {
-        view.subviews.flatMap { ($0.role == .columnHeader ? [$0] : []) + headers($0) }
-      }
       let titles = headers(view.root)
       #expect(titles.count == 2)
       for title in titles {
@@ -40,6 +41,24 @@ extension GTKTests {
           gtk_accessible_get_accessible_role(OpaquePointer(title.widget))
             == GTK_ACCESSIBLE_ROLE_COLUMN_HEADER)
       }
+      withExtendedLifetime(window) {}
+    }
+
+    @Test(PrintsNoCriticals()) func `they learn in which direction a column is sorted`()
+      async throws
+    {
+      let (window, view) = await TestWindow.showing(Files())
+      // GTK creates what it tells only when it is asked.
+      _ = try await AccessibilityClient.elements()
+      let title = try #require(headers(view.root).first)
+      for direction in [SortDirection.ascending, .descending] {
+        await InputTool.click(20, 12)
+        await MainLoop.run { title.accessibility?.requested.sort == direction }
+        _ = try await AccessibilityClient.elements()
+      }
+      let isTold = gtk_test_accessible_has_property(
+        title.accessibleWidget.accessible, GTK_ACCESSIBLE_PROPERTY_SORT)
+      #expect(isTold != 0)
       withExtendedLifetime(window) {}
     }
   }

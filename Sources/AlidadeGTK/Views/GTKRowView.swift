@@ -195,10 +195,5 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
     g_value_unset(&value)
   }
-
-  /// Sets a Boolean property for assistive technologies.
-  func setAccessibleProperty(_ property: GtkAccessibleProperty, _ isTrue: Bool) {
-    setAccessibleProperty(property) { value in g_value_set_boolean(&value, isTrue ? 1 : 0) }
-  }
 }
 #endif

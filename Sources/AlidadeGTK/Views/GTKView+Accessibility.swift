@@ -207,9 +207,8 @@ extension GTKView {
       case .ascending: GTK_ACCESSIBLE_SORT_ASCENDING
       case .descending: GTK_ACCESSIBLE_SORT_DESCENDING
       }
-    accessibleWidget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_SORT) { value in
-      g_value_set_enum(&value, gint(token.rawValue))
-    }
+    alidade_accessible_update_property(
+      accessibleWidget, GTK_ACCESSIBLE_PROPERTY_SORT.rawValue, Int32(token.rawValue))
   }
 
   private func setState(_ state: GtkAccessibleState, _ value: Int32) {
@@ -246,12 +245,20 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     setAccessibleProperty(property) { value in g_value_set_string(&value, text) }
   }
 
+  /// Sets a Boolean property for assistive technologies.
+  func setAccessibleProperty(_ property: GtkAccessibleProperty, _ isTrue: Bool) {
+    setAccessibleProperty(property) { value in g_value_set_boolean(&value, isTrue ? 1 : 0) }
+  }
+
   /// Sets a property for assistive technologies.
   ///
   /// - Parameters:
-  ///   - property: the property.
+  ///   - property: the property, whose type isn't an enumeration; those are set by
+  ///     `alidade_accessible_update_property`.
   ///   - set: a closure that sets a value of the property's type.
-  func setAccessibleProperty(_ property: GtkAccessibleProperty, _ set: (inout GValue) -> Void) {
+  fileprivate func setAccessibleProperty(
+    _ property: GtkAccessibleProperty, _ set: (inout GValue) -> Void
+  ) {
     var property = property
     var value = GValue()
     gtk_accessible_property_init_value(property, &value)

@@ -21,6 +21,10 @@ extern void _dispatch_main_queue_callback_4CF(void *_Nullable message);
 // loses tristates.
 void alidade_accessible_update_state(void *accessible, unsigned int state, int value);
 
+// Calls gtk_accessible_update_property for one property whose value is a constant of an enumeration.
+// GTK 4.8's variant without variable arguments can't read such values.
+void alidade_accessible_update_property(void *accessible, unsigned int property, int value);
+
 // Lays out and paints the window of a realized GtkWidget immediately, as its next frame would.
 void alidade_paint_pending_frame(void *widget);
 
