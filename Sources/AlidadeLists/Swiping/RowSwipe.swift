@@ -35,6 +35,8 @@ import AlidadeRender
   /// The distance of the row from its place, in points.
   private(set) var distance = 0.0
   private var motion = Motion.none
+  /// The distance by which the user has pulled the row since it began to follow, in points.
+  private var movement = 0.0
   private var isScheduled = false
   /// A Boolean value that is `true` if the row was open before it followed the user.
   private var wasOpen = false
@@ -108,6 +110,13 @@ import AlidadeRender
   /// A Boolean value that is `true` if the row follows the user.
   var isDragged: Bool { if case .drag = motion { true } else { false } }
 
+  /// A Boolean value that is `true` if the row follows the user, whose release would perform the
+  /// first action.
+  private var isFull: Bool {
+    guard case .drag(let start) = motion else { return false }
+    return travel.isFull(from: start, by: movement)
+  }
+
   /// 1 if the row moves to the right, and -1 if it moves to the left.
   var direction: Double {
     (edge == .start) == (list?.direction != .rightToLeft) ? 1 : -1
@@ -119,6 +128,7 @@ import AlidadeRender
     if case .over = motion { return }
     wasOpen = distance > 0 && !isClosing
     isPerformed = false
+    movement = 0
     motion = .drag(from: travel.pull(to: distance))
   }
 
@@ -127,7 +137,8 @@ import AlidadeRender
   /// - Parameter translation: the distance to the right since the row began to follow, in points.
   func drag(by translation: Double) {
     guard case .drag(let start) = motion else { return }
-    show(travel.distance(pulledBy: start + direction * translation))
+    movement = direction * translation
+    show(travel.distance(pulledBy: start + movement))
   }
 
   /// Releases a row that follows the user.
@@ -137,7 +148,7 @@ import AlidadeRender
     // A click on the row.
     if drag.translation.x == 0, wasOpen { return close() }
     let velocity = direction * drag.velocity.x
-    switch travel.release(at: distance, velocity: velocity) {
+    switch travel.release(at: distance, isFull: isFull, velocity: velocity) {
     case .close: settle(to: 0, velocity)
     case .open: settle(to: travel.actions, velocity)
     case .perform:
@@ -235,9 +246,9 @@ import AlidadeRender
     root.place(frame.offset(by: Point(x: shift, y: 0)), top: top)
     guard distance > 0 else { return }
     let place = frame.origin + Point(x: shift - direction * frame.size.width, y: 0)
-    let isFull = hasFull && (isPerformed || (isDragged && travel.isFull(at: distance)))
-    (isFull ? full : actions).place(place)
-    (isFull ? actions : full).hide()
+    let showsFull = hasFull && (isPerformed || isFull)
+    (showsFull ? full : actions).place(place)
+    (showsFull ? actions : full).hide()
   }
 
   /// Returns `true` if a point in the coordinates of the rows is on the row in its current place.

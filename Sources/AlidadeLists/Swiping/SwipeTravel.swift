@@ -15,6 +15,8 @@ struct SwipeTravel: Equatable {
 
   /// The fraction of a small movement that remains beyond the actions.
   private static let slack = 0.55
+  /// The smallest movement that can be a full swipe, in points; a step of a wheel moves a row less.
+  private static let smallestFullSwipe = 20.0
 
   /// The width of the row.
   var width: Double
@@ -40,20 +42,29 @@ struct SwipeTravel: Equatable {
     return actions + excess * width / (width - excess) / SwipeTravel.slack
   }
 
-  /// Returns `true` if a release at a distance performs the first action, unless it is quick.
-  func isFull(at distance: Double) -> Bool {
-    allowsFullSwipe && distance > max(width / 2, actions)
+  /// Returns `true` if a release performs the first action, unless it is quick.
+  ///
+  /// The user must have moved the row beyond its actions: a spring that opens the row may have
+  /// carried it as far.
+  ///
+  /// - Parameters:
+  ///   - start: the pull of the row when it began to follow the user.
+  ///   - movement: the distance by which the user has pulled it since.
+  func isFull(from start: Double, by movement: Double) -> Bool {
+    guard allowsFullSwipe, movement >= SwipeTravel.smallestFullSwipe else { return false }
+    return distance(pulledBy: min(start, actions) + movement) > max(width / 2, actions)
   }
 
   /// Returns the consequence of releasing a row.
   ///
   /// - Parameters:
   ///   - distance: the distance of the row.
+  ///   - isFull: `true` if the row was moved far enough to perform the first action.
   ///   - velocity: the velocity away from its place, in points per second.
-  func release(at distance: Double, velocity: Double) -> Release {
+  func release(at distance: Double, isFull: Bool, velocity: Double) -> Release {
     let isQuick = abs(velocity) >= SwipeEvent.minimumSpeed
     if isQuick, velocity < 0 { return .close }
-    if isFull(at: distance) { return .perform }
+    if isFull { return .perform }
     return isQuick || distance > actions / 2 ? .open : .close
   }
 }

@@ -215,6 +215,30 @@ import Testing
     #expect(fixture.log.take() == [])
   }
 
+  @Test(arguments: [0, 1, 3])
+  func `a wheel that turns far only opens the row`(_ frames: Int) {
+    let fixture = SwipeFixture()
+    let row = fixture.row(4)
+    for _ in 0..<20 {
+      row.scroll(by: Point(x: 40, y: 0))
+      for _ in 0..<frames { fixture.host.advance(by: fixture.host.clock.frameDuration) }
+    }
+    fixture.view.settle()
+    #expect(fixture.shifts == [4: -fixture.trailingWidth] && fixture.log.take() == [])
+    fixture.row(4).scroll(by: Point(x: 40, y: 0))
+    fixture.view.settle()
+    #expect(fixture.shifts == [4: -fixture.trailingWidth] && fixture.log.take() == [])
+  }
+
+  @Test func `a full swipe of an open row begins at its actions`() {
+    let fixture = SwipeFixture()
+    fixture.swipe(3, -150)
+    fixture.swipe(3, -5)
+    #expect(fixture.shifts == [3: -fixture.trailingWidth] && fixture.log.take() == [])
+    fixture.swipe(3, -40)
+    #expect(fixture.log.take() == ["delete 3"])
+  }
+
   @Test func `a drag with the pointer moves a row unless it selects or moves rows`() {
     func shifts(_ modify: @escaping (List) -> List) -> [Int: Double] {
       let fixture = SwipeFixture(Array(0..<50), modify)
