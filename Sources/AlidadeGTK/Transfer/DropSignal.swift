@@ -20,13 +20,15 @@ import CGTK
     let callback:
       @convention(c) (
         UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?
-      ) -> gboolean = { _, dropped, x, y, signal in
-        guard let dropped, let signal else { return 0 }
+      ) -> gboolean = { target, dropped, x, y, signal in
+        guard let target, let dropped, let signal else { return 0 }
         // Proof: GTK calls on the main thread, and the pointers don't leave this call.
-        nonisolated(unsafe) let (dropped_, signal_) = (dropped, signal)
-        return onMainThread {
-          Unmanaged<DropSignal>.fromOpaque(signal_).takeUnretainedValue()
-            .take(dropped_, Point(x: x, y: y)) ? 1 : 0
+        nonisolated(unsafe) let (target_, dropped_, signal_) = (target, dropped, signal)
+        return onMainThread { () -> gboolean in
+          let isTaken = Unmanaged<DropSignal>.fromOpaque(signal_).takeUnretainedValue()
+            .take(dropped_, Point(x: x, y: y))
+          DropSignal.unmarkTarget(OpaquePointer(target_))
+          return isTaken ? 1 : 0
         }
       }
     // Proof: GObject calls it with the arguments of the signal, which match those of the function.
@@ -37,6 +39,14 @@ import CGTK
         guard let signal else { return }
         Unmanaged<DropSignal>.fromOpaque(signal).release()
       }, GConnectFlags(rawValue: 0))
+  }
+
+  /// Removes the frame that a widget has while something is over it, which GTK leaves there after a
+  /// drop on X11.
+  private static func unmarkTarget(_ target: OpaquePointer) {
+    // The drop may have removed the target.
+    guard let widget = gtk_event_controller_get_widget(target) else { return }
+    gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_DROP_ACTIVE)
   }
 }
 #endif

@@ -78,6 +78,20 @@ extension GTKTests {
       withExtendedLifetime(window) {}
     }
 
+    @Test func `a list isn't marked as a target after the drop`() async throws {
+      let (window, view) = await TestWindow.showing(Board(log: log))
+      let target = try #require(view.root.scrollViews.last)
+      func isMarked() -> Bool { target.scrolledWindow.isDropTarget }
+      await InputTool.drag(from: (30, 60), to: (180, 45))
+      await MainLoop.run { isMarked() }
+      await InputTool.run("mouseup 1")
+      let log = log
+      await MainLoop.run { !log.take().isEmpty }
+      await window.frame()
+      #expect(!isMarked())
+      withExtendedLifetime(window) {}
+    }
+
     @Test func `a row settles from where the pointer let it go`() async throws {
       let (window, view) = await TestWindow.showing(Board(log: log))
       let list = try #require(view.root.scrollViews.first)

@@ -66,6 +66,7 @@ extension GTKTests {
       await MainLoop.run { told.entries.last?.hasPrefix("text") == true }
       #expect(told.visits == ["entered", "text(\"\(OtherProgram.text)\") at 60.0 40.0"])
       #expect(told.lastPlace == Point(x: 60, y: 40))
+      #expect(!view.widget.isDropTarget, "GTK marks a target only until the drop")
       withExtendedLifetime(view) {}
       try await other.end()
     }

@@ -16,6 +16,11 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     return children
   }
 
+  /// A Boolean value that is `true` if GTK marks the widget as the target of a drop.
+  @MainActor var isDropTarget: Bool {
+    gtk_widget_get_state_flags(self).rawValue & GTK_STATE_FLAG_DROP_ACTIVE.rawValue != 0
+  }
+
   /// Returns the first widget of a type in the widget; `nil` if there is none.
   @MainActor func descendant(of type: GType) -> UnsafeMutablePointer<GtkWidget>? {
     for child in children {
