@@ -32,9 +32,10 @@ import AlidadeRender
 /// toolbar.
 ///
 /// The title is in the middle of the bar, unless it would collide with the components at the sides,
-/// and is truncated before they shrink. Where it is possible to go back, the bar starts with a
-/// ``BackButton``. The bars of the two sides of a ``SplitView`` show the window's buttons only at
-/// the edges of the window.
+/// and is truncated before they shrink. In a bar that is too narrow even then, the components at
+/// the start are cut off, so that the window's buttons at the end stay in the window. Where it is
+/// possible to go back, the bar starts with a ``BackButton``. The bars of the two sides of a
+/// ``SplitView`` show the window's buttons only at the edges of the window.
 public struct HeaderBar: Component, Equatable {
   /// The state of a header bar: `true` if its search is open, unless a binding holds that value.
   public struct State: Sendable {

@@ -61,7 +61,7 @@ struct HeaderBarLayout: LayoutComponent, Equatable {
   }
 
   /// Lays out the sides at their natural widths, or at smaller ones if there isn't enough space for
-  /// both.
+  /// both; the end is never narrower than its minimum width.
   private func sides(of children: LayoutChildren, in total: Double) -> Sides {
     func side(_ child: LayoutChild, _ width: Double) -> Layout {
       child.layout(in: SizeRange(min: .zero, max: Size(width: width, height: .infinity)))
@@ -71,11 +71,16 @@ struct HeaderBarLayout: LayoutComponent, Equatable {
     let (start, end) = (sides.start.size.width, sides.end.size.width)
     let excess = start + end + spaces - total
     guard excess > 0 else { return sides }
-    // The start shrinks first, because the end usually contains the window's buttons.
+    // The start shrinks first, and is cut off if need be, because the end usually contains the
+    // window's buttons.
     let minimumStart = min(start, children[0].minimumExtent(along: .horizontal))
-    let newStart = max(minimumStart, start - excess)
-    let newEnd = max(0, end - (excess - (start - newStart)))
-    return Sides(start: side(children[0], newStart), end: side(children[2], newEnd))
+    let minimumEnd = min(end, children[2].minimumExtent(along: .horizontal))
+    let available = max(0, total - spaces)
+    let newEnd = max(minimumEnd, min(end, available - minimumStart))
+    let newStart = max(0, min(start, available - newEnd))
+    let shrunkStart = side(children[0], newStart)
+    let area = Rect(x: 0, y: 0, width: newStart, height: shrunkStart.size.height)
+    return Sides(start: shrunkStart.clipped(to: area), end: side(children[2], newEnd))
   }
 
   /// Returns the width between the sides.

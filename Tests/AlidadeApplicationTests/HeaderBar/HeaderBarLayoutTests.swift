@@ -44,6 +44,37 @@ import Testing
         .width)
   }
 
+  private func narrowHost(_ direction: LayoutDirection = .leftToRight) -> TestHost {
+    TestHost(size: Size(width: 200, height: 200), layoutDirection: direction) {
+      Text("content").headerBar("Title") {
+        Box(background: .red).key("first").frame(width: 80, height: 20).shrink(0)
+        Box(background: .blue).key("second").frame(width: 80, height: 20).shrink(0)
+      } end: {
+        Box(background: .green).key("end").frame(width: 60, height: 20).shrink(0)
+      }
+    }
+  }
+
+  @Test func `in a bar that is too narrow, the end stays whole, and the start is cut off`() throws {
+    let host = narrowHost()
+    let end = try host.find(.key("end")).frame
+    #expect(end.minX == 134 && end.maxX == 194)
+    #expect(try host.find(.key("first")).frame.minX == 6)
+    let views = host.view.root.descendants.filter {
+      $0.frame.size == Size(width: 80, height: 20) && $0.isVisible
+    }
+    let second = try #require(views.max { $0.frameInRoot.minX < $1.frameInRoot.minX })
+    #expect(second.frameInRoot.minX == 92)
+    let y = second.frameInRoot.minY + 10
+    #expect(host.view.root.hitTest(Point(x: 120, y: y)) === second)
+    #expect(host.view.root.hitTest(Point(x: 131, y: y)) !== second)
+  }
+
+  @Test func `from right to left, the end of a bar that is too narrow stays whole, too`() throws {
+    let end = try narrowHost(.rightToLeft).find(.key("end")).frame
+    #expect(end.minX == 6 && end.maxX == 66)
+  }
+
   @Test func `the bar is mirrored from right to left`() throws {
     let left = host(width: 600, title: "A title with some more words")
     let right = host(
