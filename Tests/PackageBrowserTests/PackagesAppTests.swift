@@ -167,7 +167,7 @@ import Testing
     let (app, window) = try start()
     try window.choose("Keyboard Shortcuts", in: "Main menu")
     let shortcuts = try await app.wait(forWindow: "Keyboard Shortcuts")
-    #expect(shortcuts.contains("Ctrl+Shift+C"))
+    #expect(shortcuts.contains("Shift+Ctrl+C"))
     shortcuts.press(.escape)
     await app.wait { app.titles.count == 1 }
     try window.choose("About Packages", in: "Main menu")

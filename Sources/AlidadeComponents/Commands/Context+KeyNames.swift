@@ -5,13 +5,14 @@ extension Context {
   /// Returns a combination of keys as keyboards in the component's language show it, such as
   /// `Strg+Entf`.
   package func name(of keys: KeyCombination) -> String {
-    let names: [(KeyModifiers, String)] = [
-      (.control, standardText("Ctrl", context: "key")),
-      (.alt, standardText("Alt", context: "key")),
-      (.super, standardText("Super", context: "key")),
-      (.shift, standardText("Shift", context: "key")),
+    let names: [KeyModifiers: String] = [
+      .shift: standardText("Shift", context: "key"),
+      .control: standardText("Ctrl", context: "key"),
+      .alt: standardText("Alt", context: "key"),
+      .super: standardText("Super", context: "key"),
     ]
-    let held = names.filter { keys.modifiers.contains($0.0) }.map(\.1)
+    let held = KeyModifiers.inOrderOfNames.filter { keys.modifiers.contains($0) }
+      .compactMap { names[$0] }
     return (held + [name(of: keys.key)]).joined(separator: "+")
   }
 

@@ -57,4 +57,7 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public static let alt = KeyModifiers(rawValue: 4)
   /// Super, the key with a logo.
   public static let `super` = KeyModifiers(rawValue: 8)
+
+  /// The modifiers in the order in which combinations of keys name them, which is that of GTK.
+  package static let inOrderOfNames: [KeyModifiers] = [.shift, .control, .alt, .super]
 }

@@ -38,12 +38,13 @@ public struct KeyCombination: Hashable, Sendable {
 }
 
 extension KeyCombination: CustomStringConvertible {
-  /// The keys as they are shown to the user, such as `Ctrl+Shift+Z`.
+  /// The keys as they are shown to the user, such as `Shift+Ctrl+Z`.
   public var description: String {
-    let names: [(KeyModifiers, String)] = [
-      (.control, "Ctrl"), (.alt, "Alt"), (.super, "Super"), (.shift, "Shift"),
+    let names: [KeyModifiers: String] = [
+      .shift: "Shift", .control: "Ctrl", .alt: "Alt", .super: "Super",
     ]
-    let held = names.filter { modifiers.contains($0.0) }.map(\.1)
+    let held = KeyModifiers.inOrderOfNames.filter { modifiers.contains($0) }
+      .compactMap { names[$0] }
     return (held + [key.description]).joined(separator: "+")
   }
 }

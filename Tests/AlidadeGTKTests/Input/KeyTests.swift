@@ -50,6 +50,17 @@ extension GTKTests {
       #expect(pressed(GdkModifierType(rawValue: 0)) == KeyCombination("\u{441}"))
     }
 
+    @Test func `GTK names the modifiers of shortcuts in the same order`() async throws {
+      await TestWindow().frame()
+      for bits in UInt8(0)..<16 {
+        let keys = KeyCombination("a", KeyModifiers(rawValue: bits))
+        let modifiers = GdkModifierType(rawValue: keys.modifiers.state)
+        let label = gtk_accelerator_get_label(try #require(keys.key.keyval), modifiers)
+        defer { g_free(label) }
+        #expect(label.map { String(cString: $0) } == keys.description)
+      }
+    }
+
     @Test func `a key goes to what has the focus first, and then outwards`() async {
       let (window, around, entry) = await focusedEntry()
       listen(around, for: .key(KeyCombination(.escape))) { _ in "escape" }
