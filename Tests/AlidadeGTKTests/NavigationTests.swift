@@ -224,6 +224,33 @@ extension GTKTests {
       #expect(stepper(view)?.shownValue == 50)
     }
 
+    @Test func `going back returns the focus to the row that had it`() async throws {
+      struct Pages: Component {
+        func initialState() -> [Int] { [] }
+        func body(_ context: Context<[Int]>) -> some Component {
+          NavigationStack(path: context.binding(\.self)) {
+            List(0..<30, id: \.self, estimatedRowHeight: 30) { id in
+              Button("row \(id)") { context.update { $0.append(id) } }.frame(height: 30)
+            }
+          } page: { page in
+            Button("page \(page)") {}
+          }
+        }
+      }
+      let (window, view) = await TestWindow.showing(Pages())
+      try await Keyboard.focus(window)
+      func focused() -> String? {
+        views(view.root).last { $0.containsFocus }?.texts.first?.textLayout?.content.plainText
+      }
+      try await Keyboard.press("Tab", "Tab", "Tab")
+      let row = try #require(focused())
+      #expect(row.hasPrefix("row ") && row != "row 0")
+      try await Keyboard.press("Return")
+      await MainLoop.run { focused()?.hasPrefix("page ") == true }
+      try await Keyboard.press("alt+Left")
+      await MainLoop.run { focused() == row }
+    }
+
     @Test func `the innermost tab view around the focus uses the keys`() async throws {
       struct Tabs: Component {
         struct State {

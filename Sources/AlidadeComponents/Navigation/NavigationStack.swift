@@ -34,9 +34,10 @@ import AlidadeLayout
 /// as typed text and scroll positions. A page that is no longer in the path is released with its
 /// state. A page is identified by its value and, among equal values, by its order.
 ///
-/// If the view with the keyboard focus is covered or removed, the first focusable view of the
-/// current page gets the focus, unless a view with ``Component/focused(_:equals:onChange:)`` had
-/// the focus before.
+/// When the user goes back, the view that had the keyboard focus when its page was covered gets it
+/// again; in a list, its row. Otherwise, if the view with the focus is covered or removed, the
+/// first focusable view of the current page gets the focus, unless a view with
+/// ``Component/focused(_:equals:onChange:)`` had the focus before.
 ///
 /// The stack takes all of the available space. Pages slide over each other, or fade if the desktop
 /// requests reduced motion.

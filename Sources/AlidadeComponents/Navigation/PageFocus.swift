@@ -4,7 +4,8 @@ import AlidadeRender
 /// A page that takes the keyboard focus when it appears, unless another view has it.
 ///
 /// As a result, the keyboard keeps working, although the view that had the focus was removed with
-/// another page. A visible page below another one doesn't respond to the user.
+/// another page. A page that appears again returns the focus to what had it before. A visible page
+/// below another one doesn't respond to the user.
 struct PageFocus: ViewComponent, ControllerProviding, Equatable {
   /// A Boolean value that is `false` if the page leaves the focus alone when it appears for the
   /// first time.
@@ -28,6 +29,8 @@ struct PageFocus: ViewComponent, ControllerProviding, Equatable {
 
   final class Controller: ComponentController<PageFocus> {
     private var wasMounted = false
+    /// The place of the focus when the page was covered; `nil` if the focus wasn't in the page.
+    private var place: FocusPlace?
 
     override func didMount() {
       let isNew = !wasMounted
@@ -39,9 +42,18 @@ struct PageFocus: ViewComponent, ControllerProviding, Equatable {
       if !older.isShown { takeFocus() }
     }
 
+    override func willUnmount() {
+      guard let scope, let place = FocusPlace(in: scope) else { return }
+      self.place = place
+    }
+
+    private var scope: (any FocusScopeView)? { view as? any FocusScopeView }
+
     private func takeFocus() {
-      guard component.isShown, let scope = view as? any FocusScopeView, !scope.isFocusElsewhere
-      else { return }
+      guard component.isShown, let scope, !scope.isFocusElsewhere else { return }
+      let previous = place
+      place = nil
+      if scope.containsFocus || previous?.restore(in: scope) == true { return }
       scope.takeFocus()
     }
   }

@@ -82,11 +82,27 @@ public final class GTKFocusScopeView: GTKView, FocusScopeView {
 
   /// Moves the keyboard focus to the first subview that accepts it.
   @discardableResult
-  public func takeFocus() -> Bool {
-    if containsFocus { return true }
+  public func takeFocus() -> Bool { moveFocus(to: self) }
+
+  /// The innermost mounted view that has or contains the keyboard focus, either this view or one
+  /// inside it; `nil` if the focus isn't in this view.
+  public var focusedView: (any NativeView)? {
+    guard containsFocus, let root = gtk_widget_get_root(widget) else { return nil }
+    var next = gtk_root_get_focus(root)
+    while let current = next {
+      if let view = ViewWidgetType.view(of: current), view.mountRecord != nil { return view }
+      next = gtk_widget_get_parent(current)
+    }
+    return nil
+  }
+
+  /// Moves the keyboard focus to a view inside this one, or to its first subview that accepts it.
+  public func moveFocus(to view: any NativeView) -> Bool {
+    guard let view = view as? GTKView else { return false }
+    if view.containsFocus { return true }
     var isTaken = false
-    GTKTextInputView.keepingSelections(in: self) {
-      isTaken = gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
+    GTKTextInputView.keepingSelections(in: view) {
+      isTaken = gtk_widget_child_focus(view.widget, GTK_DIR_TAB_FORWARD) != 0
     }
     return isTaken
   }

@@ -30,6 +30,20 @@ public final class HeadlessFocusScopeView: HeadlessView, FocusScopeView {
     containsFocus || host?.moveFocus(to: self) ?? false
   }
 
+  /// The innermost mounted view that has or contains the keyboard focus, either this view or one
+  /// inside it; `nil` if the focus isn't in this view.
+  public var focusedView: (any NativeView)? {
+    guard let focused = windowFocus?.view, focused.isInside(self) else { return nil }
+    return focused.outwardViews.first { $0.mountRecord != nil }
+  }
+
+  /// Gives the keyboard focus to the first view that can have it: `view` or one of its descendants.
+  public func moveFocus(to view: any NativeView) -> Bool {
+    guard let view = view as? HeadlessView else { return false }
+    if windowFocus?.view?.isInside(view) == true { return true }
+    return host?.moveFocus(to: view) ?? false
+  }
+
   /// Removes the keyboard focus if it is in the view.
   public func resignFocus() {
     windowFocus?.leave(self)

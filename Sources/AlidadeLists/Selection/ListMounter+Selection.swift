@@ -106,3 +106,24 @@ extension ListMounter {
 
   func row(of view: any NativeView) -> Int? { roots.row { $0.view === view } }
 }
+
+extension ListMounter: FocusedRows {
+  var focusedRowKey: AnyHashable? {
+    guard let focusedRow, focusedRow < content.count else { return nil }
+    return AnyHashable(content.key(of: focusedRow))
+  }
+
+  func moveFocus(toRow key: AnyHashable) -> Bool {
+    let rows = roots.rows.filter { $0 < content.count }
+    guard let row = rows.first(where: { AnyHashable(content.key(of: $0)) == key }),
+      let root = roots[row]
+    else { return false }
+    if let selecting {
+      selector.moveCursor(to: row)
+      selecting.focusCursor()
+    } else {
+      _ = scrollView?.moveFocus(to: root.view)
+    }
+    return focusedRow == row
+  }
+}

@@ -29,6 +29,18 @@
   @discardableResult
   func takeFocus() -> Bool
 
+  /// The innermost mounted view that has or contains the keyboard focus, either this view or one
+  /// inside it; `nil` if the focus isn't in this view.
+  ///
+  /// A view is mounted if it has a ``NativeView/mountRecord``.
+  var focusedView: (any NativeView)? { get }
+
+  /// Moves the keyboard focus to a view inside this one, or to the first focusable element in that
+  /// view; does nothing if the focus is already in it.
+  ///
+  /// - Returns: `true` if the focus is now in the view.
+  func moveFocus(to view: any NativeView) -> Bool
+
   /// Gives up the keyboard focus if it is in the view.
   func resignFocus()
 }
