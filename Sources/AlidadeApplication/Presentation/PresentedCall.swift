@@ -5,13 +5,26 @@ import AlidadeCore
 /// The call waits for the user. It is canceled when the value becomes `false` or the component is
 /// removed, which closes the interface that it has opened. When the call ends, the value becomes
 /// `false`.
-struct PresentedCall<Answer: Sendable>: ControllerProviding, ModifierComponent {
+struct PresentedCall<Answer: Sendable>: ControllerProviding, ModifierComponent, Equatable {
   let isPresented: Binding<Bool>
-  /// Makes the call, and returns the user's answer.
-  let call: @MainActor @Sendable (WindowReference) async -> Answer
+  /// An action that passes on the call; a component that is kept makes the newest call.
+  let call: Action<@MainActor @Sendable (@escaping Call) -> Void>
   /// Uses the answer, unless the call was canceled; the closure of the newest component is called.
-  let follow: @MainActor @Sendable (Answer) -> Void
+  let follow: Action<Answer>
   let content: AnyComponent
+
+  /// A closure that makes the call, and returns the user's answer.
+  typealias Call = @MainActor @Sendable (WindowReference) async -> Answer
+
+  init(
+    isPresented: Binding<Bool>, call: @escaping Call,
+    follow: @escaping @MainActor @Sendable (Answer) -> Void, content: AnyComponent
+  ) {
+    self.isPresented = isPresented
+    self.call = Action { begin in begin(call) }
+    self.follow = Action(follow)
+    self.content = content
+  }
 
   var body: some Component { content }
 
@@ -47,12 +60,14 @@ struct PresentedCall<Answer: Sendable>: ControllerProviding, ModifierComponent {
 
     private func begin() {
       guard task == nil, !hasEnded else { return }
-      let (window, call) = (context.window, component.call)
-      task = Task { [weak self] in
-        let answer = await call(window)
-        // Another value may have begun another call.
-        if Task.isCancelled { return }
-        self?.end(with: answer)
+      let window = context.window
+      component.call { [self] call in
+        task = Task { [weak self] in
+          let answer = await call(window)
+          // Another value may have begun another call.
+          if Task.isCancelled { return }
+          self?.end(with: answer)
+        }
       }
     }
 

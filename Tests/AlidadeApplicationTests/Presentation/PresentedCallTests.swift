@@ -140,6 +140,69 @@ import Testing
     #expect(!window.contains("Message"))
   }
 
+  /// A message around many components.
+  private struct Lines: Component {
+    struct State: Sendable {
+      var isSent = false
+      var count = 0
+      var log: [String] = []
+    }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      Column {
+        Button("Send") { context.update { $0.isSent = true } }
+        Button("Count") { context.update { $0.count += 1 } }
+        Text("Log: \(context.state.log.joined(separator: " ")).")
+        Column {
+          for number in 0..<50 { Line(number: number) }
+        }
+        .toast("Message", isPresented: context.binding(\.isSent), button: "Show") {
+          [count = context.state.count] in
+          context.update { $0.log.append("\(count)") }
+        }
+      }
+    }
+  }
+
+  private struct Line: Component, Equatable {
+    let number: Int
+    var body: some Component { Text("Line \(number)") }
+  }
+
+  private struct LinesApp: App {
+    var body: some Component {
+      Window("Lines", size: Size(width: 300, height: 1500)) { Lines() }
+    }
+  }
+
+  private func isCall(_ rebuild: Rebuild) -> Bool {
+    rebuild.component.hasPrefix("PresentedCall")
+  }
+
+  @Test func `a call is kept when its parent is rebuilt, and nothing is reported`() throws {
+    let window = try TestApplication(LinesApp()).window("Lines")
+    for button in ["Count", "Send"] {
+      let updates = try window.updates { try window.tap(.role(.button, button)) }
+      #expect(updates.componentsBuilt > 0)
+      #expect(updates.reasons["Lines"] == [.state] && updates.reasons["Line"] == nil)
+      #expect(!updates.rebuilds.contains { isCall($0) && $0.reason == .notComparable })
+    }
+    #expect(window.diagnostics.isEmpty)
+  }
+
+  @Test func `a call ends with the newest action, though it is kept`() async throws {
+    let app = TestApplication(LinesApp())
+    let window = try app.window("Lines")
+    try window.tap("Send")
+    try await window.wait(for: "Message")
+    let updates = try window.updates { try window.tap("Count") }
+    #expect(!updates.rebuilds.contains(where: isCall))
+    try window.tap("Show")
+    await app.wait { window.contains("Log: 1.") }
+    window.expect("Log: 1.")
+  }
+
   @Test func `a print dialog follows its value`() async throws {
     let (app, window) = try start()
     let native = app.headless.windows[0]
