@@ -59,6 +59,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Chat", "Chat.Messages", #"^988\. "#), ("Log", "Log.Lines", "^(Loading )?1.?000 lines"),
+    ("Feed", "Feed.Posts", "^50 posts"),
+  ])
+  func `a page that is shown already shows the count that a control chooses`(
+    name: String, control: String, text: String
+  ) throws {
+    let (exhibit, regex) = (try ExhibitTests.exhibit(name), try Regex(text))
+    let example = ShownExample(exhibit)
+    #expect(!example.view.root.visibleTexts.contains { $0.contains(regex) })
+    var changed = exhibit
+    changed.apply(ControlChange(control: control, step: .to(0)))
+    example.update(to: changed)
+    #expect(example.view.root.visibleTexts.contains { $0.contains(regex) })
+  }
+
   @Test(arguments: names)
   func `each control changes what is on the stage`(name: String) throws {
     let starts = starts(with: try ExhibitTests.exhibit(name))
@@ -66,8 +82,10 @@ import Testing
       // Most examples look the same from both sides; the next test is about that.
       for control in starts[0].controls.flatMap(\.controls) where control.id != rightToLeft {
         let isShown = starts.contains { start in
+          let example = ShownExample(start)
           let dumps = control.labels.indices.map { position in
-            ShownExample(changed(start, control, to: position)).dump
+            example.update(to: changed(start, control, to: position))
+            return example.dump
           }
           return Set(dumps).count > 1
         }

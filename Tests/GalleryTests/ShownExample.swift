@@ -8,10 +8,25 @@ import AlidadeNative
   let view: HeadlessHostingView
 
   init(_ exhibit: Exhibit) {
-    let size = Size(width: exhibit.stage.width, height: exhibit.stage.height)
-    view = HeadlessHostingView(size: size) {
-      StageView(layout: exhibit.layout, direction: exhibit.stage.direction, size: size)
+    view = HeadlessHostingView(size: ShownExample.size(of: exhibit)) {
+      ShownExample.stage(of: exhibit)
     }
+  }
+
+  /// Shows the exhibit after a change, in the same place.
+  func update(to exhibit: Exhibit) {
+    view.size = ShownExample.size(of: exhibit)
+    view.update { ShownExample.stage(of: exhibit) }
+    view.settle()
+  }
+
+  private static func size(of exhibit: Exhibit) -> Size {
+    Size(width: exhibit.stage.width, height: exhibit.stage.height)
+  }
+
+  private static func stage(of exhibit: Exhibit) -> StageView {
+    StageView(
+      layout: exhibit.layout, direction: exhibit.stage.direction, size: size(of: exhibit))
   }
 
   /// What is shown, as text.

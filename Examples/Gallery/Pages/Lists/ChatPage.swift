@@ -21,7 +21,7 @@ struct ChatPage: ScrolledPage {
   ]
 
   var example: ComponentList {
-    Chat(count: count, showsPictures: showsPictures)
+    Chat(count: count, showsPictures: showsPictures).key(count)
   }
 
   var listing: String {

@@ -21,7 +21,7 @@ struct LogPage: ScrolledPage {
   ]
 
   var example: ComponentList {
-    LogView(count: size.value, showsSource: showsSource)
+    LogView(count: size.value, showsSource: showsSource).key(size.value)
   }
 
   var listing: String {

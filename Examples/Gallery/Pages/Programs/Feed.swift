@@ -24,6 +24,5 @@ struct Feed: Component, Equatable {
       }
       .grow().basis(0)
     }
-    .key(count)
   }
 }

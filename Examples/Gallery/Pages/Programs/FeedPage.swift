@@ -21,7 +21,7 @@ struct FeedPage: LayoutPage {
   ]
 
   var example: ComponentList {
-    Feed(count: count, isKeptByField: isKeptByField)
+    Feed(count: count, isKeptByField: isKeptByField).key(count)
   }
 
   var listing: String {

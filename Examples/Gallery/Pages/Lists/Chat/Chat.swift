@@ -51,7 +51,6 @@ struct Chat: Component, Equatable {
       let pictures = await ChatPictures.drawn()
       context.update { $0.pictures = pictures }
     }
-    .key(count)
   }
 
   private func list(_ context: Context<State>) -> List {

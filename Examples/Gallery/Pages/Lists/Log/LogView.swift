@@ -51,7 +51,6 @@ struct LogView: Component, Equatable {
         context.update { $0.count = state.log.count }
       }
     }
-    .key(count)
   }
 
   private func summary(_ context: Context<State>) -> String {
