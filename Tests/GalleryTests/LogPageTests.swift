@@ -7,12 +7,12 @@ import Testing
 @testable import Gallery
 
 @Suite @MainActor struct LogPageTests {
-  /// Returns a window with a log of a thousand lines, all of which are loaded.
-  private func host() async throws -> TestHost {
+  /// Returns a window with a log, all of whose lines are loaded.
+  private func host(_ count: Int = 1_000) async throws -> TestHost {
     let app = TestHost(size: Size(width: 580, height: 400)) {
-      LogView(count: 1_000, showsSource: true)
+      LogView(count: count, showsSource: true)
     }
-    try await app.wait(for: .text(LogLine(id: 999).text))
+    try await app.wait(for: .text(LogLine(id: count - 1).text))
     return app
   }
 
@@ -25,6 +25,14 @@ import Testing
     let app = try await host()
     #expect(app.contains(.matching(/1.?000 lines/)))
     #expect(!app.contains(.text(LogLine(id: 0).text)))
+  }
+
+  @Test func `the longest level fits into its column`() async throws {
+    let app = try await host(985)
+    #expect(LogLine(id: 984).level == .warning)
+    let level = try #require(app.findAll(.role(.text)).first { $0.text == "warning" })
+    // Seven characters of 13 points, each 0.6 times as wide.
+    #expect(level.frame.size.width >= 7 * 13 * 0.6)
   }
 
   @Test func `a filter leaves the lines that match`() async throws {

@@ -28,7 +28,9 @@ struct LogPage: ScrolledPage {
     """
     // \(size.name) lines
     Table(log.lines.filtered(by: filter) { $1.matches($0) }) {
-      TableColumn("Level", width: .points(70)) { Text("\\($0.level)") }\
+      TableColumn("Level", width: .points(80)) {
+        Text("\\($0.level)")
+      }\
     \(showsSource ? "\n  TableColumn(\"Source\") { Text($0.source) }" : "")
       TableColumn("Message") { Text($0.text) }
     }

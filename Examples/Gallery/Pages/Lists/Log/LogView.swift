@@ -68,7 +68,7 @@ struct LogView: Component, Equatable {
     let lines = state.log.lines.filtered(by: state.filter) { line, filter in filter.matches(line) }
     return Table(lines, estimatedRowHeight: 28, controller: scroll) {
       TableColumn("Time", width: .points(80)) { line in LogView.text(line.time) }
-      TableColumn("Level", width: .points(70)) { line in
+      TableColumn("Level", width: .points(80)) { line in
         LogView.text("\(line.level)").color(LogView.color(line.level))
       }
       if showsSource {
