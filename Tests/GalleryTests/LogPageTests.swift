@@ -1,6 +1,7 @@
 import AlidadeHeadless
 import AlidadeNative
 import AlidadeTesting
+import Foundation
 import Synchronization
 import Testing
 
@@ -25,6 +26,17 @@ import Testing
     let app = try await host()
     #expect(app.contains(.matching(/1.?000 lines/)))
     #expect(!app.contains(.text(LogLine(id: 0).text)))
+  }
+
+  @Test func `a log says that its lines are loading until they are there`() async throws {
+    var state = LogView.State(log: LogModel(count: 1_000), count: 1_000)
+    let locale = Locale(identifier: "en_US")
+    #expect(state.summary(in: locale) == "Loading 1,000 lines…")
+    state.filter.term = "kernel"
+    #expect(state.summary(in: locale) == "Loading 1,000 lines…")
+    state.isLoaded = true
+    #expect(state.summary(in: locale) == "0 of 1,000 lines")
+    try await host().wait(for: .matching(/^1.?000 lines/))
   }
 
   @Test func `the longest level fits into its column`() async throws {

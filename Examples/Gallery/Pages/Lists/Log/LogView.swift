@@ -11,12 +11,22 @@ struct LogView: Component, Equatable {
     let scroll = ListController()
     var filter = LogFilter()
     var isRunning = false
+    /// A Boolean value that is `true` if the lines with which the log begins are there.
+    var isLoaded = false
     /// The number of lines in the log.
     var count: Int
     /// The number of lines that the filter leaves.
     var shownCount = 0
 
     var isFiltered: Bool { filter != LogFilter() }
+
+    /// Returns the text below the lines.
+    func summary(in locale: Locale) -> String {
+      let total = count.formatted(.number.locale(locale))
+      if !isLoaded { return "Loading \(total) lines…" }
+      if !isFiltered { return "\(total) lines" }
+      return "\(shownCount.formatted(.number.locale(locale))) of \(total) lines"
+    }
   }
 
   func initialState() -> State { State(log: LogModel(count: count), count: count) }
@@ -24,6 +34,7 @@ struct LogView: Component, Equatable {
   func body(_ context: Context<State>) -> some Component {
     let state = context.state
     let pause = context.environment(LogPace.self)
+    let locale = Locale(identifier: context.formats.numbers.identifier)
     Column(alignment: .stretch) {
       Row(spacing: 8, alignment: .center) {
         SearchField("Filter", text: context.binding(\.filter.term)).grow()
@@ -35,30 +46,25 @@ struct LogView: Component, Equatable {
       Separator()
       lines(context)
         .overlay {
-          if state.isFiltered, state.shownCount == 0 {
+          if state.isLoaded, state.isFiltered, state.shownCount == 0 {
             EmptyState("No Lines Found", icon: "system-search-symbolic")
           }
         }
         .grow().basis(0)
       Separator()
-      Text(summary(context)).size(12).color(.secondaryText)
+      Text(state.summary(in: locale)).size(12).color(.secondaryText)
         .padding(horizontal: 8, vertical: 4).shrink(0)
     }
-    .task { state.log.load() }
+    .task {
+      state.log.load()
+      context.update { $0.isLoaded = true }
+    }
     .task(id: state.isRunning) {
       while state.isRunning, (try? await pause.wait()) != nil {
         state.log.grow(by: 10)
         context.update { $0.count = state.log.count }
       }
     }
-  }
-
-  private func summary(_ context: Context<State>) -> String {
-    let state = context.state
-    let locale = Locale(identifier: context.formats.numbers.identifier)
-    let total = state.count.formatted(.number.locale(locale))
-    if !state.isFiltered { return "\(total) lines" }
-    return "\(state.shownCount.formatted(.number.locale(locale))) of \(total) lines"
   }
 
   private func lines(_ context: Context<State>) -> some Component {
