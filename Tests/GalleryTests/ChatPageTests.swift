@@ -136,6 +136,13 @@ import Testing
     #expect(!app.contains("↓"))
   }
 
+  @Test func `the button to the end stands out from the user's own messages`() throws {
+    let app = host()
+    let button = try #require(app.find(.role(.button, "↓")).view as? HeadlessPressableView)
+    let colors = button.outwardViews.compactMap(\.options.backgroundColor)
+    #expect(colors.contains(.cardBackground) && !colors.contains(.accent))
+  }
+
   @Test func `older messages are loaded without a jump`() throws {
     let app = host()
     let list = try scrollView(app)

@@ -83,8 +83,12 @@ struct Chat: Component, Equatable {
 
   private func toEnd(_ context: Context<State>) -> some Component {
     let (count, scroll) = (context.state.newMessages, scroll(context))
-    return Button(count > 0 ? "\(count) new ↓" : "↓", kind: .prominent) {
-      scroll.scroll(to: .end, animated: true)
+    // Opaque, and in another color than the user's own messages, which it may cover.
+    return Box(
+      background: .cardBackground, cornerRadius: 6,
+      shadow: Shadow(color: .black.opacity(0.3), blur: 4)
+    ) {
+      Button(count > 0 ? "\(count) new ↓" : "↓") { scroll.scroll(to: .end, animated: true) }
     }
   }
 
