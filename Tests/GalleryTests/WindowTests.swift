@@ -54,6 +54,25 @@ import Testing
     #expect(gallery.texts.contains("154 × 220"))
   }
 
+  @Test(arguments: Exhibit.all.map(\.layout.name))
+  func `the stage and the listing share the height of the window`(name: String) throws {
+    let gallery = ShownGallery(name, size: Size(width: 1100, height: 760))
+    let exhibit = Exhibit.all[try #require(Exhibit.place(of: name))]
+    for height in [760.0, 480] {
+      gallery.view.size = Size(width: 1100, height: height)
+      gallery.view.settle()
+      let texts = gallery.view.root.descendants.compactMap { $0 as? HeadlessTextView }
+        .filter(\.isVisible)
+      let size = try #require(
+        texts.first { $0.visibleText?.wholeMatch(of: /[\d.]+ × [\d.]+/) != nil })
+      let code = try #require(
+        texts.first { $0.textLayout?.content.plainText == exhibit.layout.page.listing })
+      let listing = try #require(code.outwardViews.first { $0 is HeadlessScrollView })
+      #expect(size.frameInRoot.maxY <= listing.frameInRoot.minY)
+      #expect(listing.frameInRoot.maxY <= height)
+    }
+  }
+
   @Test func `a stepper at its end cannot be pressed`() {
     let gallery = ShownGallery()
     #expect(gallery.press("Spacing: less"))

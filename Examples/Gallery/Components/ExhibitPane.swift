@@ -13,10 +13,15 @@ struct ExhibitPane: Component, Equatable {
       .padding(EdgeInsets(top: 18, start: 24, bottom: 14, end: 24))
       .shrink(0)
       Separator().key(0)
-      StageArea(layout: exhibit.layout, stage: exhibit.stage).grow().basis(0)
+      // With a minimum height of its own, the area doesn't claim that of the whole stage.
+      StageArea(layout: exhibit.layout, stage: exhibit.stage)
+        .frame(minHeight: 160).grow().basis(0)
       Separator().key(1)
-      CodeListing(code: exhibit.layout.page.listing)
-        .padding(EdgeInsets(top: 14, start: 24, bottom: 20, end: 24)).shrink(0)
+      Scroll {
+        CodeListing(code: exhibit.layout.page.listing)
+          .padding(EdgeInsets(top: 14, start: 24, bottom: 20, end: 24))
+      }
+      .key(exhibit.layout.name)
     }
   }
 }
