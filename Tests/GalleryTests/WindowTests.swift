@@ -54,11 +54,11 @@ import Testing
     #expect(gallery.texts.contains("154 × 220"))
   }
 
-  @Test(arguments: Exhibit.all.map(\.layout.name))
+  @Test(arguments: ExhibitTests.names)
   func `the stage and the listing share the height of the window`(name: String) throws {
     let gallery = ShownGallery(name, size: Size(width: 1100, height: 760))
     let exhibit = Exhibit.all[try #require(Exhibit.place(of: name))]
-    for height in [760.0, 480] {
+    for height in [760, GalleryApp.minimumSize.height] {
       gallery.view.size = Size(width: 1100, height: height)
       gallery.view.settle()
       let texts = gallery.view.root.descendants.compactMap { $0 as? HeadlessTextView }
@@ -71,6 +71,14 @@ import Testing
       #expect(size.frameInRoot.maxY <= listing.frameInRoot.minY)
       #expect(listing.frameInRoot.maxY <= height)
     }
+  }
+
+  @Test(arguments: ExhibitTests.names)
+  func `the controls are inside the smallest window`(name: String) {
+    let gallery = ShownGallery(name, size: GalleryApp.minimumSize)
+    let buttons = gallery.view.root.descendants.compactMap { $0 as? HeadlessPressableView }
+      .filter { $0.isVisible && $0.options.accessibility?.label?.hasSuffix(": more") == true }
+    for button in buttons { #expect(button.frameInRoot.maxX <= GalleryApp.minimumSize.width) }
   }
 
   @Test func `a stepper at its end cannot be pressed`() {

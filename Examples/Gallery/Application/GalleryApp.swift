@@ -19,6 +19,8 @@ struct GalleryApp: App {
     developer: "The Alidade authors", icon: "applications-graphics-symbolic", license: .mit)
 
   static let standardIdentifier = "org.alidade.Gallery"
+  /// The smallest size of the window, in which the parameters are beside the stage.
+  static let minimumSize = Size(width: 840, height: 480)
 
   /// Creates the application.
   ///
@@ -48,7 +50,7 @@ struct GalleryApp: App {
     Window("Gallery", id: "gallery", size: size) {
       GalleryWindow(start: start)
     }
-    .minimumSize(Size(width: 720, height: 320))
+    .minimumSize(GalleryApp.minimumSize)
     .environment(FeedClip.self, video)
     .environment(PageScrolling.self, controller)
     .environment(PageRowCount.self, rowCount)

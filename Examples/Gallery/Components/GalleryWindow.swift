@@ -21,7 +21,8 @@ struct GalleryWindow: Component, Equatable {
       }
       .frame(width: 200).shrink(0)
       Separator(axis: .vertical)
-      ExhibitPane(exhibit: context.state.exhibit).grow().basis(0)
+      // With a minimum width of its own, it doesn't push the parameters out of the window.
+      ExhibitPane(exhibit: context.state.exhibit).frame(minWidth: 200).grow().basis(0)
       Separator(axis: .vertical)
       Inspector(
         name: context.state.exhibit.layout.name, groups: context.state.exhibit.controls,
