@@ -81,6 +81,17 @@ import Testing
     for button in buttons { #expect(button.frameInRoot.maxX <= GalleryApp.minimumSize.width) }
   }
 
+  @Test func `a number doesn't touch the buttons of its stepper`() throws {
+    let gallery = ShownGallery("Chat")
+    func frame(_ isShown: (HeadlessView) -> Bool) throws -> Rect {
+      try #require(gallery.view.root.descendants.first { $0.isVisible && isShown($0) }).frameInRoot
+    }
+    let number = try frame { $0.visibleText == "20000" }
+    let less = try frame { $0.options.accessibility?.label == "Messages: less" }
+    let more = try frame { $0.options.accessibility?.label == "Messages: more" }
+    #expect(number.minX >= less.maxX + 4 && number.maxX + 4 <= more.minX)
+  }
+
   @Test func `a stepper at its end cannot be pressed`() {
     let gallery = ShownGallery()
     #expect(gallery.press("Spacing: less"))

@@ -15,8 +15,8 @@ struct StepControl: Component, Equatable {
         press: Action { [move] in move(-1) }
       )
       .key(0)
-      Text(value).size(13).weight(.medium).lineLimit(1).alignment(.center).frame(width: 44)
-        .shrink(0)
+      Text(value).size(13).weight(.medium).lineLimit(1).alignment(.center)
+        .padding(horizontal: 6).frame(minWidth: 44).shrink(0)
       StepperButton(
         icon: "list-add-symbolic", label: "\(title): more", isEnabled: canIncrease,
         press: Action { [move] in move(1) }
