@@ -10,12 +10,14 @@ import AlidadeRender
 ///   choices: [PickerOption(.day, "Day"), PickerOption(.week, "Week")])
 /// ```
 ///
-/// Tabs become narrower and their titles are truncated if space is short. The arrow keys, Home and
-/// End select a tab while the keyboard focus is in the bar.
+/// Tabs that don't fit scroll, and a tab that is selected comes into view. Titles that are wider
+/// than 240 points are truncated. The arrow keys, Home and End select a tab while the keyboard
+/// focus is in the bar.
 public struct TabBar<Value: Hashable & Sendable>: Component, Equatable {
-  /// The state of a bar: the tab with the keyboard focus.
+  /// The state of a bar: the tab with the keyboard focus, and the scroll position.
   public struct State: Sendable {
     var focus = FocusState<Value>()
+    let scroller = Scroller()
   }
 
   private let label: String
@@ -49,8 +51,14 @@ public struct TabBar<Value: Hashable & Sendable>: Component, Equatable {
 
   /// The tabs in a row.
   public func body(_ context: Context<State>) -> some Component {
+    TabViewport(
+      selection: selection.value, scroller: context.state.scroller,
+      content: AnyComponent(strip(context)))
+  }
+
+  private func strip(_ context: Context<State>) -> TabStrip {
     let tabs = TabSelection(values: items.map(\.value), selection: selection)
-    TabStrip(label: label) { command in
+    return TabStrip(label: label) { command in
       let value: Value? =
         switch command {
         case .move(let distance): tabs.move(by: distance)

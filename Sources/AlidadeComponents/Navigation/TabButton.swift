@@ -23,6 +23,7 @@ struct TabButton<Value: Hashable & Sendable>: Component, Equatable {
       Row(spacing: 6, alignment: .center, justification: .center) {
         if let icon = item.icon { Image(icon: icon).shrink(0) }
         Text(item.title).size(14).weight(isSelected ? .medium : .regular).lineLimit(1)
+          .frame(maxWidth: 240)
       }
       .padding(horizontal: 12, vertical: 6)
     }

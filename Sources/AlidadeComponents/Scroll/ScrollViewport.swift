@@ -9,16 +9,18 @@ struct ScrollViewport: LayoutComponent, Equatable {
   let controller: ScrollController?
   let start: ScrollPosition?
   let didScroll: Action<Point>?
+  var role = AccessibilityRole.group
   /// The content.
   let children: [AnyComponent]
 
   static func == (one: ScrollViewport, other: ScrollViewport) -> Bool {
     one.axes == other.axes && one.scroller === other.scroller
       && one.controller == other.controller && one.start == other.start
-      && one.didScroll == other.didScroll && one.children == other.children
+      && one.didScroll == other.didScroll && one.role == other.role
+      && one.children == other.children
   }
 
-  func view() -> ViewConfiguration? { ViewConfiguration(.scroll(role: .group)) }
+  func view() -> ViewConfiguration? { ViewConfiguration(.scroll(role: role)) }
 
   /// The behavior of a component with one child.
   ///

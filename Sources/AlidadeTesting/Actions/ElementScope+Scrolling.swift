@@ -138,12 +138,12 @@ extension ElementScope {
     let isList = { (view: HeadlessView) in view is HeadlessScrollView }
     if let finder { return try search(finder).target(that: "scrolls", isList) }
     let outermost = container?.view
-    // A view without bars, such as the header of a table, follows another one.
+    // The header of a table and the tabs of a bar are parts of another element.
     let anyList = ElementFinder(
       "scrolls",
       tiers: [
         {
-          guard let view = $0.view as? HeadlessScrollView, view.showsScrollBars else {
+          guard let view = $0.view as? HeadlessScrollView, view.role != .generic else {
             return false
           }
           return view.isOutermost(in: outermost)

@@ -191,15 +191,78 @@ import Testing
     #expect(!reports.isEmpty)
   }
 
-  @Test func `long titles are cut off where there is little space`() throws {
-    let host = TestHost(size: Size(width: 200, height: 100)) {
+  @Test func `a title that is very long is cut off`() throws {
+    let host = TestHost(size: Size(width: 800, height: 100)) {
       TabView("Tabs", selection: Binding(0) { _ in }) {
-        for number in 0..<3 {
-          Tab("A title that is rather long, number \(number)", value: number) { Text("page") }
+        Tab("A title that is rather long, and longer than any tab", value: 0) { Text("page") }
+        Tab("Other", value: 1) { Text("page") }
+      }
+    }
+    let tab = try #require(host.findAll(.role(.tab)).first)
+    #expect(tab.frame.size.width > 200 && tab.frame.size.width <= 240 + 24)
+  }
+
+  private struct Documents: Component {
+    let first: Int
+    func initialState() -> Int { first }
+    func body(_ context: Context<Int>) -> some Component {
+      TabView("Documents", selection: context.binding(\.self)) {
+        for number in 0..<20 {
+          Tab("Document \(number)", value: number) {
+            List(0..<100, id: \.self) { Text("line \($0)") }
+          }
         }
       }
     }
-    #expect(host.findAll(.role(.tab)).allSatisfy { $0.frame.maxX <= 200 })
+  }
+
+  private func documents(
+    _ first: Int = 0, _ direction: LayoutDirection = .leftToRight
+  ) -> TestHost {
+    TestHost(size: Size(width: 300, height: 200), layoutDirection: direction) {
+      Documents(first: first)
+    }
+  }
+
+  /// Returns `true` if the whole of a tab is in the window.
+  private func isInSight(_ number: Int, _ host: TestHost) throws -> Bool {
+    let frame = try host.find(.role(.tab, "Document \(number)")).frame
+    return frame.minX >= 0 && frame.maxX <= 300
+  }
+
+  @Test func `tabs that don't fit scroll, and their titles aren't cut off`() throws {
+    let host = documents()
+    let first = try host.find(.role(.tab, "Document 0"))
+    // Ten characters of 14 points, each half as wide, and the padding.
+    #expect(first.frame.size.width >= 10 * 7 + 24)
+    try host.scroll(by: 5_000, in: "Document 0")
+    try host.tap(.role(.tab, "Document 19"))
+    #expect(selected(host) == ["Document 19"])
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a tab that becomes the selected one comes into view`(_ direction: LayoutDirection) throws {
+    let host = documents(0, direction)
+    host.press(.pageUp, .control)
+    #expect(try isInSight(19, host))
+    host.press(.pageDown, .control)
+    #expect(try isInSight(0, host))
+    try host.tap(.role(.tab, "Document 0"))
+    host.press(.end)
+    #expect(try isInSight(19, host))
+    #expect(try host.find(.role(.tab, "Document 19")).isFocused)
+  }
+
+  @Test func `a bar opens with the selected tab in view`() throws {
+    #expect(try isInSight(10, documents(10)))
+  }
+
+  @Test func `a test scrolls the page of a tab view, not its bar`() throws {
+    let host = documents()
+    let line = try host.find("line 5").frame
+    try host.scroll(by: 50)
+    #expect(try isInSight(0, host))
+    #expect(try host.find("line 5").frame.minY < line.minY)
   }
 
   @Test func `a bar alone switches between views`() throws {

@@ -8,7 +8,7 @@ struct TabViewPage: LayoutPage {
   static let name = "TabView"
   static let summary = "Pages that share a place; each keeps what was done in it."
   static let family = LayoutFamily.navigation
-  static let stage = Stage(width: 460, height: 240)
+  static let stage = Stage(width: 520, height: 240)
 
   static let sections: [ControlSection<TabViewPage>] = [
     ControlSection(
