@@ -93,12 +93,17 @@ struct PresentedPopover: Identifiable, Sendable, Equatable {
 }
 
 /// A component beside which a controller shows popovers.
-struct ControlledPopover: ControllerProviding, ModifierComponent {
+struct ControlledPopover: ControllerProviding, ModifierComponent, Equatable {
   let popovers: PopoverController
   let label: String?
   let edge: PopoverConfiguration.Edge
   let hasArrow: Bool
   let content: AnyComponent
+
+  static func == (one: ControlledPopover, other: ControlledPopover) -> Bool {
+    one.popovers === other.popovers && one.label == other.label && one.edge == other.edge
+      && one.hasArrow == other.hasArrow && one.anchor == other.anchor
+  }
 
   func body(_ context: Context<NoState>) -> some Component {
     let presented = context.read(popovers.presented) { $0 }

@@ -26,6 +26,17 @@ import Testing
     }
   }
 
+  /// A component with a popover, whose parent changes.
+  private struct Counter: Component {
+    let popovers: PopoverController
+    func initialState() -> Int { 0 }
+
+    func body(_ context: Context<Int>) -> some Component {
+      Button("Count \(context.state)") { context.update { $0 += 1 } }
+      Text("Place").popover("Name", controller: popovers)
+    }
+  }
+
   private let popovers = PopoverController()
 
   private func page() -> TestHost {
@@ -55,6 +66,15 @@ import Testing
     try host.tap("Ada")
     try await host.wait(for: "Log: Ada.")
     #expect(!host.contains(.role(.dialog)))
+  }
+
+  @Test func `a component with a popover is kept when its parent is rebuilt`() throws {
+    let host = TestHost(size: Size(width: 400, height: 300)) { [popovers] in
+      Counter(popovers: popovers)
+    }
+    let updates = try host.updates { try host.tap("Count 0") }
+    #expect(updates.reasons["Counter"] == [.state])
+    #expect(updates.reasons["ControlledPopover"] == nil)
   }
 
   @Test func `Escape closes the popover without an answer`() async throws {
