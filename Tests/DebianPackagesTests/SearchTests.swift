@@ -28,6 +28,22 @@ import Testing
     #expect(names("VIM") == names("vim"))
   }
 
+  @Test(arguments: ["ÄPFEL", "äpfel", "A\u{308}pfel", "a\u{308}PFEL o\u{308}l", "Öl"])
+  func `letters beyond ASCII are found in any case, composed or not`(term: String) {
+    for summary in ["Äpfel und Öl", "A\u{308}pfel und O\u{308}l"] {
+      let fruit = database(SearchTests.described("fruit", summary))
+      #expect(fruit.packages(matching: term)?.map(\.name) == ["fruit"])
+      #expect(fruit.packages.first?.matches(term) == true)
+    }
+  }
+
+  @Test func `a letter with an accent is another letter`() {
+    for summary in ["Äpfel", "A\u{308}pfel"] {
+      let fruit = database(SearchTests.described("fruit", summary))
+      #expect(fruit.packages(matching: "apfel") == [])
+    }
+  }
+
   @Test func `each word must be in the name or the summary`() {
     #expect(names("editor vi") == ["ed", "nvim", "vim"])
     #expect(names("editor shell") == [])
