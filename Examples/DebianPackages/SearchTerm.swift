@@ -21,12 +21,13 @@ struct SearchTerm {
       if name.utf8.count == phrase.count { return 0 }
       if place == 0 { return 1 }
     }
-    var rank = 2
+    var areInName = true
     for word in words where name.offset(of: word) == nil {
       guard package.summary.offset(of: word) != nil else { return nil }
-      rank = 3
+      areInName = false
     }
-    return rank
+    guard areInName, let first = words.first else { return 4 }
+    return name.offset(of: first) == 0 ? 2 : 3
   }
 }
 

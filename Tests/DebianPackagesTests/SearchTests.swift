@@ -24,6 +24,29 @@ import Testing
     #expect(names("vim") == ["vim", "vim-tiny", "nvim", "ed"])
   }
 
+  @Test func `of names that begin with the term, the shorter ones come first in any section`() {
+    let browsers = database(
+      [
+        stanza("firefox-esr-l10n-de", section: "localization"),
+        stanza("firefox-esr-l10n-cs", section: "localization"),
+        stanza("firefox-esr", section: "web"),
+      ].joined(separator: "\n"))
+    #expect(
+      browsers.packages(matching: "firefox")?.map(\.name)
+        == ["firefox-esr", "firefox-esr-l10n-cs", "firefox-esr-l10n-de"])
+  }
+
+  @Test func `of names with all words, those that begin with the first one come first`() {
+    let python = database(
+      [
+        stanza("libpython3-dev"), stanza("dh-python3-dev"), stanza("python3-all-dev"),
+        stanza("python3-dev"),
+      ].joined(separator: "\n"))
+    #expect(
+      python.packages(matching: "python3 dev")?.map(\.name)
+        == ["python3-dev", "python3-all-dev", "dh-python3-dev", "libpython3-dev"])
+  }
+
   @Test func `case doesn't matter`() {
     #expect(names("VIM") == names("vim"))
   }
@@ -45,7 +68,7 @@ import Testing
   }
 
   @Test func `each word must be in the name or the summary`() {
-    #expect(names("editor vi") == ["ed", "nvim", "vim"])
+    #expect(names("editor vi") == ["ed", "vim", "nvim"])
     #expect(names("editor shell") == [])
   }
 

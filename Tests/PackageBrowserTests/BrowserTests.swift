@@ -53,13 +53,25 @@ import Testing
     app.press("f", .control)
     try app.type("ed")
     try await app.wait(for: "Found")
-    #expect(names(app) == ["nano", "vim"])
+    #expect(names(app) == ["vim", "nano"])
     try app.type("itor")
     try await app.wait(for: "1 package")
     #expect(names(app) == ["nano"])
     try app.clear(.role(.searchBox))
     try app.type("nothing like it")
     try await app.wait(for: "No Packages")
+  }
+
+  @Test func `the packages that are found aren't said to be sorted by section`() async throws {
+    let app = host()
+    app.expect("By section")
+    app.press("f", .control)
+    try app.type("vim")
+    try await app.wait(for: "Found")
+    app.expect("By relevance")
+    app.expectNone("By section")
+    try app.clear(.role(.searchBox))
+    app.expect("By section")
   }
 
   @Test func `a result that comes after another query has begun doesn't stay`() throws {

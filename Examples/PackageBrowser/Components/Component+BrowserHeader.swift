@@ -15,7 +15,9 @@ extension Component {
       if hasMenu { Button(.showSidebar, kind: .flat, showsIcon: true) }
       Picker(
         context.text("Order"), selection: page.binding(\.order),
-        choices: PackageQuery.Order.allCases.map { PickerOption($0, context.text($0.title)) })
+        choices: PackageQuery.Order.allCases.map {
+          PickerOption($0, context.text(page.query.title(of: $0)))
+        })
     } end: {
       SearchButton()
       if hasMenu { BrowserMenu() }

@@ -21,6 +21,14 @@ struct PackageQuery: Hashable, Sendable {
   var part = PackagePart.installed
   var order = Order.section
 
+  /// A Boolean value that is `true` if there are words that are searched for.
+  var isSearch: Bool { term.contains { !$0.isWhitespace } }
+
+  /// Returns the name of an order for the user; packages that are found aren't sorted by section.
+  func title(of order: Order) -> LocalizedText {
+    order == .section && isSearch ? LocalizedText("By relevance") : order.title
+  }
+
   /// Returns `true` if the packages include one.
   func contains(_ package: Package) -> Bool {
     part.contains(package) && package.matches(term)
@@ -39,7 +47,6 @@ struct PackageQuery: Hashable, Sendable {
   {
     guard let found = database.packages(matching: term, isCanceled: isCanceled) else { return nil }
     let packages = found.filter(part.contains)
-    let isSearch = term.contains { !$0.isWhitespace }
     switch order {
     case .section where isSearch:
       return PackageQuery.section(LocalizedText("Found"), named: "found", packages)
