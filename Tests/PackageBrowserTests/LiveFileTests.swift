@@ -99,6 +99,22 @@ private struct Retrying: Component {
     app.expectNone("The file can't be read.")
   }
 
+  @Test func `a file that is removed leaves what is shown, and says so`() async throws {
+    let file = try TemporaryFile(LiveFileTests.stanzas("nano"))
+    let app = try show(file.path)
+    for turn in 0..<10_000 {
+      if app.contains(.textContaining("does not exist")) { break }
+      if turn.isMultiple(of: 500) {
+        try Data().write(to: file.url)
+        try FileManager.default.removeItem(at: file.url)
+      }
+      app.settle()
+      await Task.yield()
+    }
+    app.expect(.textContaining("does not exist"))
+    #expect(names(app) == ["nano"])
+  }
+
   @Test func `a button reads a file that couldn't be read`() async throws {
     let file = try TemporaryFile(LiveFileTests.stanzas("nano"))
     let path = file.path

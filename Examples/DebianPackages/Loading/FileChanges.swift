@@ -2,11 +2,12 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The changes of a file, as a sequence: an element for each time that the file is written or
-/// replaced.
+/// The changes of a file, as a sequence: an element for each time that the file is written,
+/// replaced, removed or moved.
 ///
 /// Nothing is read while nothing changes. Changes that come faster than they are read are one
-/// element. The sequence is empty if the folder of the file can't be watched.
+/// element. If the file is a symbolic link when the iteration begins, the file that it leads to is
+/// watched as well. The sequence is empty if the folder of the file can't be watched.
 public struct FileChanges: AsyncSequence, Sendable {
   /// Means that the file has changed.
   public typealias Element = Void
@@ -20,44 +21,78 @@ public struct FileChanges: AsyncSequence, Sendable {
 
   /// Begins to watch the file.
   public func makeAsyncIterator() -> AsyncStream<Void>.Iterator {
-    let url = URL(fileURLWithPath: path)
-    let name = url.lastPathComponent
-    let folder = url.deletingLastPathComponent().path
+    let path = path
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-      // The folder is watched, because a program that replaces a file renames another one.
-      let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
-      guard descriptor >= 0, inotify_add_watch(descriptor, folder, events) >= 0 else {
-        if descriptor >= 0 { close(descriptor) }
+      guard descriptor >= 0 else { return continuation.finish() }
+      let files = FileChanges.files(watchedFor: path, by: descriptor)
+      guard !files.isEmpty else {
+        close(descriptor)
         return continuation.finish()
       }
       let watch = Watch(of: descriptor) {
-        if FileChanges.names(readFrom: descriptor).contains(name) { continuation.yield() }
+        if FileChanges.readsChange(of: files, from: descriptor) { continuation.yield() }
       }
       continuation.onTermination = { _ in watch.cancel() }
     }
     .makeAsyncIterator()
   }
 
-  /// Returns the names of the files in the events that are waiting.
-  private static func names(readFrom descriptor: Int32) -> [String] {
-    var names: [String] = []
-    let headSize = MemoryLayout<inotify_event>.size
+  /// A file in a folder that is watched.
+  struct WatchedFile: Hashable, Sendable {
+    /// The number that the system has given to the folder.
+    let folder: Int32
+    let name: String
+  }
+
+  /// Begins to watch the folders of a file and, if the file is a symbolic link, of its target.
+  ///
+  /// Folders are watched, because a program that replaces a file renames another one.
+  private static func files(watchedFor path: String, by descriptor: Int32) -> Set<WatchedFile> {
+    let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
+    var paths = [path]
+    if let target = realpath(path, nil) {
+      paths.append(String(cString: target))
+      free(target)
+    }
+    var files: Set<WatchedFile> = []
+    for path in paths {
+      let url = URL(fileURLWithPath: path)
+      let folder = inotify_add_watch(descriptor, url.deletingLastPathComponent().path, changes)
+      if folder >= 0 { files.insert(WatchedFile(folder: folder, name: url.lastPathComponent)) }
+    }
+    return files
+  }
+
+  /// Reads the events that are waiting, and returns `true` if one of the files has changed.
+  private static func readsChange(of files: Set<WatchedFile>, from descriptor: Int32) -> Bool {
+    var hasChange = false
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
       while true {
         let count = read(descriptor, buffer.baseAddress, buffer.count)
         guard count > 0 else { return }
-        var place = 0
-        while place + headSize <= count {
-          let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
-          let length = Int(event.len)
-          let name = buffer[(place + headSize)..<Swift.min(count, place + headSize + length)]
-          names.append(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
-          place += headSize + length
-        }
+        let events = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+        if contains(events, changeOf: files) { hasChange = true }
       }
     }
-    return names
+    return hasChange
+  }
+
+  /// Returns `true` if one of the files may have changed according to events of inotify.
+  static func contains(_ events: UnsafeRawBufferPointer, changeOf files: Set<WatchedFile>) -> Bool {
+    let headSize = MemoryLayout<inotify_event>.size
+    var place = 0
+    while place + headSize <= events.count {
+      let event = events.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
+      // The system has dropped events, any of which may have been of a file.
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
+      let end = Swift.min(events.count, place + headSize + Int(event.len))
+      let name = String(
+        decoding: events[(place + headSize)..<end].prefix { $0 != 0 }, as: UTF8.self)
+      if files.contains(WatchedFile(folder: event.wd, name: name)) { return true }
+      place = end
+    }
+    return false
   }
 }
 
