@@ -16,13 +16,7 @@ extension PackageDatabase {
     from path: String,
     limits: Limits = .standard
   ) throws(LoadError) -> PackageDatabase {
-    try load(RegularFile.read(path, limit: limits.fileSize), from: path, limits)
-  }
-
-  /// Returns the database in the bytes of a file.
-  private static func load(
-    _ bytes: [UInt8], from path: String, _ limits: Limits
-  ) throws(LoadError) -> PackageDatabase {
+    let bytes = try RegularFile.read(path, limit: limits.fileSize)
     guard !bytes.isEmpty else { throw .empty(path: path) }
     let database = PackageDatabase(parsing: bytes, file: path, limits: limits)
     if database.packages.isEmpty { throw database.reasonForNoPackages(in: bytes) }
@@ -45,46 +39,5 @@ extension PackageDatabase {
       stanzaCount == 0
       ? "There are only blank lines and comments." : "All \(stanzaCount) stanzas are skipped."
     return .noPackages(path: file, line: 1, reason: reason)
-  }
-}
-
-extension PackageDatabase {
-  /// The path and the arguments of the program that lists the packages that apt could install.
-  public static let archiveCommand = ["/usr/bin/apt-cache", "dumpavail"]
-
-  /// Loads a package database from a file, and adds the packages that apt could install.
-  ///
-  /// - Parameters:
-  ///   - path: the path of a file such as `/var/lib/dpkg/status`.
-  ///   - archiveCommand: the path and the arguments of a program that writes the stanzas of the
-  ///     packages to add.
-  ///   - limits: the limits on the file, and on apt's lists.
-  ///   - isCanceled: returns `true` if the result isn't needed anymore; asked from time to time.
-  ///   - archiveDidFail: called with the reason if the packages of the archive can't be listed; not
-  ///     if apt isn't there.
-  /// - Returns: the database; that of the file alone if the packages of the archive can't be
-  ///   listed.
-  /// - Throws: a ``LoadError`` if the file has no packages.
-  /// - Complexity: O(size of the file and the lists). The method blocks the thread for some
-  ///   seconds, so don't call it on the main thread.
-  public static func loadWithArchive(
-    from path: String, archiveCommand: [String] = PackageDatabase.archiveCommand,
-    limits: Limits = .standard, isCanceled: () -> Bool = { false },
-    archiveDidFail: (String) -> Void = { _ in }
-  ) throws(LoadError) -> PackageDatabase {
-    let status = try RegularFile.read(path, limit: limits.fileSize)
-    let installed = try load(status, from: path, limits)
-    let archive: [UInt8]
-    do {
-      archive = try PackageArchive.stanzas(
-        from: archiveCommand, limit: limits.fileSize, isCanceled: isCanceled)
-    } catch {
-      archiveDidFail(error.reason)
-      return installed
-    }
-    guard !archive.isEmpty, !isCanceled() else { return installed }
-    // Of two stanzas for one package, the later one counts: the one that says what is installed.
-    let all = PackageDatabase(parsing: archive + [10] + status, file: path, limits: limits)
-    return PackageDatabase(all, problemsOf: installed)
   }
 }

@@ -54,13 +54,23 @@ public struct PackageDatabase: Equatable, Sendable {
   ) {
     var collector = PackageCollector(bytes: Array(bytes), file: file, limits: limits)
     collector.collect()
-    let grouped = Self.grouped(collector.packages)
+    self.init(
+      collector.packages, of: file, problems: collector.log.problems,
+      problemCount: collector.log.count, stanzaCount: collector.stanzaCount)
+  }
+
+  /// Creates a database of packages with different identifiers.
+  private init(
+    _ packages: [Package], of file: String, problems: [Problem], problemCount: Int,
+    stanzaCount: Int
+  ) {
+    let grouped = Self.grouped(packages)
     self.file = file
     self.packages = grouped.packages
     self.sections = grouped.sections
-    self.problems = collector.log.problems
-    self.problemCount = collector.log.count
-    self.stanzaCount = collector.stanzaCount
+    self.problems = problems
+    self.problemCount = problemCount
+    self.stanzaCount = stanzaCount
     self.installedPackageCount = grouped.packages.count(where: \.isInstalled)
     self.installedSize = Self.installedSize(of: grouped.packages)
     self.places = Dictionary(
@@ -68,17 +78,17 @@ public struct PackageDatabase: Equatable, Sendable {
       uniquingKeysWith: { one, _ in one })
   }
 
-  /// Creates a database of the packages of one, with the problems of another that is a part of it.
-  init(_ packages: PackageDatabase, problemsOf part: PackageDatabase) {
-    file = packages.file
-    self.packages = packages.packages
-    sections = packages.sections
-    problems = part.problems
-    problemCount = part.problemCount
-    stanzaCount = packages.packages.count + part.skippedStanzaCount
-    installedPackageCount = packages.installedPackageCount
-    installedSize = packages.installedSize
-    places = packages.places
+  /// Returns a database that also has the packages of an archive.
+  ///
+  /// The database describes a package that is in both, because it says what is installed. The
+  /// problems stay those of its file.
+  ///
+  /// - Complexity: O(*n* log *n*) in packages.
+  public func adding(_ archive: PackageArchive) -> PackageDatabase {
+    let added = archive.packages.filter { places[$0.id] == nil }
+    return PackageDatabase(
+      packages + added, of: file, problems: problems, problemCount: problemCount,
+      stanzaCount: stanzaCount + added.count)
   }
 
   private static func installedSize(of packages: [Package]) -> Int64 {

@@ -199,4 +199,47 @@ private struct Retrying: Component {
     try await app.wait(for: "Found")
     #expect(names(app) == ["vim"])
   }
+
+  @Test func `the archive is read again only if its lists have changed`() async throws {
+    let lists = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: lists, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: lists) }
+    let file = try TemporaryFile(LiveFileTests.stanzas("nano"))
+    let archive = try TemporaryFile(LiveFileTests.stanzas("vim", status: nil))
+    let runs = try TemporaryFile("")
+    let model = BrowserModel(
+      database: try PackageDatabase.load(from: file.path),
+      archiveCommand: ["/bin/sh", "-c", "echo >> $0; cat $1", runs.path, archive.path],
+      archiveLists: lists.path, pause: {})
+    let output = runs.url
+    func load(afterChanges count: Int) async throws -> String {
+      if count > 0 { model.packages.update { $0.noteChange() } }
+      await model.load(afterChanges: count)
+      let names = model.packages.state.current.database.packages.map(\.name)
+      let runs = try Data(contentsOf: output).count
+      return "\(names.joined(separator: " ")), \(runs) runs"
+    }
+    #expect(try await load(afterChanges: 0) == "nano vim, 1 runs")
+    try Data(LiveFileTests.stanzas("nano", "ed").utf8).write(to: file.url)
+    #expect(try await load(afterChanges: 1) == "ed nano vim, 1 runs")
+    try Data(LiveFileTests.stanzas("emacs", status: nil).utf8).write(to: archive.url)
+    try Data().write(to: lists.appending(path: "list"))
+    #expect(try await load(afterChanges: 2) == "ed emacs nano, 2 runs")
+  }
+
+  @Test func `a failure of the archive stays until the archive was read again`() async throws {
+    let file = try TemporaryFile(LiveFileTests.stanzas("nano"))
+    let model = BrowserModel(
+      database: try PackageDatabase.load(from: file.path), archiveCommand: ["/bin/false"],
+      pause: {})
+    await model.load(afterChanges: 0)
+    let failed = model.packages.state
+    #expect(failed.failure?.title == LoadFailure.archive(reason: "").title)
+    #expect(!failed.isReadingArchive)
+    var packages = failed
+    packages.show(LoadOutcome(ofFile: file.path, archive: nil), afterChanges: 0)
+    #expect(packages.failure == failed.failure && packages.isReadingArchive)
+    packages.show(LoadOutcome(ofFile: "/no/such/file", archive: nil), afterChanges: 0)
+    #expect(packages.failure != failed.failure && !packages.isReadingArchive)
+  }
 }

@@ -12,6 +12,8 @@ struct BrowserModel: Sendable {
   let rowCount: Int?
   /// The path and the arguments of the program that lists the packages of the archive.
   let archiveCommand: [String]
+  /// The folder with the files that the program reads.
+  let archiveLists: String
   /// Waits for further changes after a change of the file, and throws if the task is canceled.
   let pause: @Sendable () async throws -> Void
 
@@ -22,10 +24,12 @@ struct BrowserModel: Sendable {
   ///   - rowCount: the number of rows to show by repeating packages; `nil` to show each once.
   ///   - failure: the reason why there are no packages; `nil` if they were read.
   ///   - archiveCommand: the program that lists the packages of the archive.
+  ///   - archiveLists: the folder with the files that the program reads.
   ///   - pause: waits for further changes after a change of the file.
   init(
     database: PackageDatabase, rowCount: Int? = nil, failure: LoadFailure? = nil,
-    archiveCommand: [String] = PackageDatabase.archiveCommand,
+    archiveCommand: [String] = PackageArchive.command,
+    archiveLists: String = PackageArchive.lists,
     pause: @escaping @Sendable () async throws -> Void = {
       try await Task.sleep(for: .milliseconds(300))
     }
@@ -34,19 +38,33 @@ struct BrowserModel: Sendable {
     packages = Store(LoadedPackages(database, failure: failure))
     self.rowCount = rowCount
     self.archiveCommand = archiveCommand
+    self.archiveLists = archiveLists
     self.pause = pause
   }
 
-  /// Reads the file after a number of changes, unless it changes again meanwhile.
+  /// Reads the file after a number of changes, unless it changes again meanwhile, and then the
+  /// archive, unless its lists are those that were read before.
   ///
-  /// dpkg replaces its file several times in a second while it installs packages.
+  /// dpkg replaces its file several times in a second while it installs packages. Reading the file
+  /// takes milliseconds, but reading the archive takes seconds, so the file is shown first.
   func load(afterChanges count: Int) async {
     if count > 0 { guard (try? await pause()) != nil else { return } }
     if Task.isCancelled { return }
-    let (path, command) = (file, archiveCommand)
-    let outcome = await BlockingWork.run { isCanceled in
-      LoadOutcome(ofFile: path, archiveCommand: command, isCanceled: isCanceled)
-    }
+    let (path, archive) = (file, packages.state.archive)
+    let outcome = await BlockingWork.run { _ in LoadOutcome(ofFile: path, archive: archive) }
+    show(outcome, afterChanges: count)
+    guard let installed = outcome.packagesBesideArchive, !Task.isCancelled else { return }
+    let (command, lists) = (archiveCommand, archiveLists)
+    show(
+      await BlockingWork.run { isCanceled in
+        LoadOutcome(
+          ofArchive: command, lists: lists, replacing: archive, addingTo: installed,
+          isCanceled: isCanceled)
+      }, afterChanges: count)
+  }
+
+  /// Shows an outcome, unless the task that it is of was canceled.
+  private func show(_ outcome: LoadOutcome, afterChanges count: Int) {
     if Task.isCancelled { return }
     packages.update(priority: .background, animation: .spring) {
       $0.show(outcome, afterChanges: count)

@@ -6,6 +6,10 @@ struct LoadedPackages: Sendable {
   private(set) var current: PackageVersion
   /// The reason why the file or the archive can't be read; `nil` if they were read.
   private(set) var failure: LoadFailure?
+  /// The archive as it was last read; `nil` if it wasn't.
+  private(set) var archive: PackageArchive?
+  /// A Boolean value that is `true` while the archive is being read.
+  private(set) var isReadingArchive = false
   /// The number of changes of the file, and of the user's requests to read it again.
   private(set) var changeCount = 0
 
@@ -19,11 +23,17 @@ struct LoadedPackages: Sendable {
     changeCount += 1
   }
 
-  /// Takes over the outcome of reading the file after a number of changes, unless it has changed
-  /// again.
+  /// Takes over the outcome of reading the file or the archive after a number of changes, unless
+  /// the file has changed again.
   mutating func show(_ outcome: LoadOutcome, afterChanges count: Int) {
     guard count == changeCount else { return }
-    failure = outcome.failure
+    archive = outcome.archive ?? archive
+    isReadingArchive = outcome.packagesBesideArchive != nil
+    switch failure {
+    // It stays until the archive has been read again.
+    case .archive? where isReadingArchive: break
+    default: failure = outcome.failure
+    }
     guard let database = outcome.database else { return }
     current = PackageVersion(database: database, number: current.number + 1)
   }

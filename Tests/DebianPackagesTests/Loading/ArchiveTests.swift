@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DebianPackages
@@ -23,8 +24,10 @@ import Testing
   private func load(
     _ status: String, _ command: [String], limits: PackageDatabase.Limits = .standard
   ) throws -> PackageDatabase {
-    try PackageDatabase.loadWithArchive(
-      from: folder.write(status), archiveCommand: command, limits: limits)
+    let installed = try PackageDatabase.load(from: folder.write(status), limits: limits)
+    guard let archive = try? PackageArchive(from: command, lists: folder.path, limits: limits)
+    else { return installed }
+    return installed.adding(archive)
   }
 
   /// The command that writes stanzas.
@@ -79,5 +82,26 @@ import Testing
     let database = try load(
       installed("nano", "7"), ["/bin/sh", "-c", "printf '%s' \"$0\"; exit 3", text])
     #expect(database.packages.map(\.name) == ["nano"])
+  }
+
+  @Test(arguments: [["/bin/false"], ["/bin/sh", "-c", "echo; exit 3"]])
+  func `a program that fails has no archive`(command: [String]) {
+    #expect(throws: PackageArchive.Failure.self) { try PackageArchive(from: command) }
+  }
+
+  @Test func `an archive is current until a list is added, written or removed`() throws {
+    let lists = try TemporaryFolder()
+    func archive() throws -> PackageArchive { try PackageArchive(from: [], lists: lists.path) }
+    let empty = try archive()
+    #expect(empty.isCurrent())
+    let list = try lists.write("one", to: "list")
+    #expect(!empty.isCurrent())
+    let first = try archive()
+    #expect(first.isCurrent())
+    _ = try lists.write("longer", to: "list")
+    #expect(!first.isCurrent())
+    let second = try archive()
+    #expect(unlink(list) == 0)
+    #expect(!second.isCurrent() && empty.isCurrent())
   }
 }
