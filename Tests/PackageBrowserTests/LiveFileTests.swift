@@ -200,6 +200,36 @@ private struct Retrying: Component {
     #expect(names(app) == ["vim"])
   }
 
+  @Test func `the file is shown while the archive is read, and the window says that more may come`()
+    async throws
+  {
+    let file = try TemporaryFile(LiveFileTests.stanzas("nano", "ed"))
+    // A program that reads a pipe waits until the test writes to it.
+    let pipe = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    defer { try? FileManager.default.removeItem(at: pipe) }
+    let app = show(
+      BrowserModel(
+        database: PackageDatabase(
+          parsing: LiveFileTests.stanzas("nano").utf8, file: file.path),
+        archiveCommand: ["/bin/cat", pipe.path], pause: {}))
+    let spinner = ElementFinder.role(.progressBar, "Reading the packages of the archive")
+    try await app.wait(for: spinner)
+    try await app.wait(for: "the editor ed")
+    try app.tap("All packages")
+    app.press("f", .control)
+    try app.type("vi")
+    try await app.wait(for: "Packages are still being read.")
+    app.expectNone(.textContaining("No package contains"))
+    let archive = try FileHandle(forWritingTo: pipe)
+    try archive.write(contentsOf: Data(LiveFileTests.stanzas("vim", status: nil).utf8))
+    try archive.close()
+    try await app.wait(for: "the editor vim")
+    app.expectNone(spinner)
+    try app.type("-nothing")
+    try await app.wait(for: "No Packages")
+  }
+
   @Test func `the archive is read again only if its lists have changed`() async throws {
     let lists = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: lists, withIntermediateDirectories: true)

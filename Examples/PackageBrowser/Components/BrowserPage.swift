@@ -9,6 +9,8 @@ struct BrowserPage: Sendable {
   let packages: PackageVersion
   /// The reason why the packages can't be read; `nil` if they were read.
   let failure: LoadFailure?
+  /// A Boolean value that is `true` while the archive is being read.
+  let isReadingArchive: Bool
 
   var database: PackageDatabase { packages.database }
 
@@ -17,6 +19,13 @@ struct BrowserPage: Sendable {
   var choices: BrowserChoices { remembered?.value ?? state.choices }
 
   var query: PackageQuery { model.query(for: choices, term: state.term, in: database) }
+
+  /// A Boolean value that is `true` if packages that belong to the list may not have been read or
+  /// searched yet.
+  var mayFindMore: Bool {
+    state.shown.version != packages.number
+      || isReadingArchive && state.shown.query.part != .installed
+  }
 
   /// The selected package; `nil` if there is none, or if it isn't in the list.
   var selectedPackage: Package? {

@@ -20,7 +20,8 @@ struct BrowserWindow: Component {
     let packages = context.read(model.packages, \.current)
     let page = BrowserPage(
       context: context, model: model, remembered: remembered, packages: packages,
-      failure: context.read(model.packages, \.failure))
+      failure: context.read(model.packages, \.failure),
+      isReadingArchive: context.read(model.packages, \.isReadingArchive))
     let pending = context.state.pendingSearch(for: page.query, version: packages.number)
     content(page)
       .background(.viewBackground)
@@ -46,7 +47,7 @@ struct BrowserWindow: Component {
       isContentShown: page.binding(\.showsPackages)
     ) {
       Sidebar(
-        database: page.database,
+        database: page.database, isReadingArchive: page.isReadingArchive,
         part: Binding(page.query.part) { chosen in page.update { $0.part = chosen } },
         showsPackages: page.binding(\.showsPackages)
       )

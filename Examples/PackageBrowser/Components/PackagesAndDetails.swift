@@ -79,7 +79,8 @@ struct PackagesAndDetails: Component {
     .overlay {
       if isEmpty {
         EmptyState(
-          context.text("No Packages"), icon: "package-x-generic-symbolic",
+          page.mayFindMore ? context.text("No Packages Yet") : context.text("No Packages"),
+          icon: "package-x-generic-symbolic",
           description: reasonForNothing(context)
         ) {
           if canSearchMore {
@@ -93,6 +94,7 @@ struct PackagesAndDetails: Component {
   }
 
   private func reasonForNothing(_ context: Context<NoState>) -> String {
+    if page.mayFindMore { return context.text("Packages are still being read.") }
     let (term, part) = (page.state.shown.query.term, page.state.shown.query.part)
     if term.isEmpty { return context.text("\(page.database.file) names no package of this kind.") }
     if part == .all {

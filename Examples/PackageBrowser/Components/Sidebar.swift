@@ -7,13 +7,16 @@ import DebianPackages
 /// part is selected already.
 struct Sidebar: Component {
   let database: PackageDatabase
+  let isReadingArchive: Bool
   let part: Binding<PackagePart>
   let showsPackages: Binding<Bool>
 
   func body(_ context: Context<NoState>) -> some Component {
     let isPage = context.navigation.isCollapsed
     List(entries, estimatedRowHeight: 34) { entry in
-      let row = SidebarRow(title: entry.id.title, count: entry.count)
+      let row = SidebarRow(
+        title: entry.id.title, count: entry.count,
+        isIncomplete: entry.id == .all && isReadingArchive)
       if isPage { row.onTap { open(entry.id) } } else { row }
     }
     .selection(
@@ -48,15 +51,20 @@ struct Sidebar: Component {
   }
 }
 
-/// A row of the sidebar: a part, and the number of its packages.
+/// A row of the sidebar: a part, and the number of its packages once all of them have been read.
 private struct SidebarRow: Component, Equatable {
   let title: LocalizedText
   let count: Int
+  let isIncomplete: Bool
 
   func body(_ context: Context<NoState>) -> some Component {
     Row(spacing: 8, alignment: .center) {
       Text(context.text(title)).size(14).lineLimit(1).grow().basis(0)
-      Text("\(count)").size(12).color(.secondaryText).lineLimit(1)
+      if isIncomplete {
+        Spinner(context.text("Reading the packages of the archive"))
+      } else {
+        Text("\(count)").size(12).color(.secondaryText).lineLimit(1)
+      }
     }
     .padding(horizontal: 12, vertical: 8)
   }
