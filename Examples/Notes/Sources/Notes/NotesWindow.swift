@@ -52,15 +52,21 @@ struct NotesWindow: Component, Equatable {
     .onCommand(.exportNote, isEnabled: selected.count == 1) { selected.forEach(actions.export) }
     .onCommand(.importNotes) { actions.chooseImports() }
     .onOpen { actions.importFiles($0) }
-    // The id has the first failure, so that the notes are read again once the banner is closed.
-    .task(id: [term, failure]) {
+    .task(id: Reading(subject: term, failure: failure)) {
       await store.read(store.notes(containing: term)) { show($0, of: term, context) }
     }
-    .task(id: [selection: failure]) {
+    .task(id: Reading(subject: selection, failure: failure)) {
       await store.read(store.notes(withIDs: selection)) { notes in
         context.update { if $0.selection == selection { $0.selectedNotes = notes } }
       }
     }
+  }
+
+  /// The identity of a task that reads notes: a new one begins when the subject changes, and when
+  /// the user closes the banner of a failure, so that the notes are read again.
+  private struct Reading<Subject: Equatable & Sendable>: Equatable, Sendable {
+    let subject: Subject
+    let failure: String?
   }
 
   /// Shows the notes that contain a term, unless the user has typed another one.
