@@ -22,8 +22,10 @@ struct NoteEditor: Component, Equatable {
       context.text("Write something"),
       text: Binding(shown.text) { text in
         do {
-          let typed = try store.setText(text, of: shown, undoName: context.text("Typing"))
-          context.update { $0.typed = typed }
+          // A note that another window has deleted goes when this window learns of it.
+          if let typed = try store.setText(text, of: shown, undoName: context.text("Typing")) {
+            context.update { $0.typed = typed }
+          }
         } catch {
           let failure = context.text("The note can't be stored.")
           Task { await context.window.alert(failure, message: error.localizedDescription) }

@@ -88,16 +88,20 @@ struct NoteStore: Sendable, Equatable {
   /// Texts of one note that follow each other, such as while typing, are undone together, up to a
   /// pause.
   ///
-  /// - Returns: the note as it is stored.
+  /// - Returns: the note as it is stored; `nil` if it was deleted meanwhile, and stays deleted.
   func setText(
     _ text: String, of note: Note, undoName: String, at time: ContinuousClock.Instant = .now
-  ) throws -> Note {
+  ) throws -> Note? {
     let change = NoteStore.text(text, of: note.id)
-    try database.write(change)
+    let stored = try database.write { database -> Note? in
+      try change(database)
+      return try Note.fetchOne(database, key: note.id)
+    }
+    guard let stored else { return nil }
     addUndo(
       undoName, joining: note.id, at: start.duration(to: time),
       undo: NoteStore.text(note.text, of: note.id), redo: change)
-    return try database.read { try Note.find($0, key: note.id) }
+    return stored
   }
 
   /// Deletes notes.

@@ -74,14 +74,27 @@ import Testing
     var note = try #require(try store.add([""], undoName: "New Note").first)
     let start = ContinuousClock.now
     for (text, seconds) in [("M", 0), ("Milk", 1), ("Milk, bread", 4)] {
-      note = try store.setText(
-        text, of: note, undoName: "Typing", at: start.advanced(by: .seconds(seconds)))
+      note = try #require(
+        try store.setText(
+          text, of: note, undoName: "Typing", at: start.advanced(by: .seconds(seconds))))
     }
     store.history.undo()
     #expect(try await onlyText(in: store) == "Milk")
     store.history.undo()
     #expect(try await onlyText(in: store) == "")
     store.history.redo()
+    #expect(try await onlyText(in: store) == "Milk")
+  }
+
+  @Test("A letter that is typed in a note that was deleted meanwhile changes nothing")
+  func ignoresTypingInDeletedNote() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let store = try NoteStore(path: folder.appending(path: "notes.sqlite").path)
+    let notes = try store.add(["Milk"], undoName: "New Note")
+    try store.delete(notes, undoName: "Delete Note")
+    #expect(try store.setText("Milk, bread", of: notes[0], undoName: "Typing") == nil)
+    #expect(try await onlyText(in: store) == nil)
+    store.history.undo()
     #expect(try await onlyText(in: store) == "Milk")
   }
 
