@@ -1,4 +1,5 @@
 import Alidade
+import Foundation
 
 extension Setting where Value == Double {
   static let fontSize = Setting("editor.fontSize", default: 15)
@@ -18,12 +19,17 @@ extension Setting where Value == String {
 /// The preferences, which all windows follow.
 struct Preferences: Component {
   func body(_ context: Context<NoState>) -> some Component {
+    let fontSize = context.binding(.fontSize)
     Grid(
-      columns: [.automatic, .fraction()], columnSpacing: 16, rowSpacing: 12,
+      // The controls, and not the titles, are narrower where a choice is long.
+      columns: [.automatic, .fraction(minimum: 0)], columnSpacing: 16, rowSpacing: 12,
       verticalAlignment: .center
     ) {
       Text(context.text("Font size"))
-      Slider(context.text("Font size"), value: context.binding(.fontSize), in: 10...28, step: 1)
+      Row(spacing: 12, alignment: .center) {
+        Slider(context.text("Font size"), value: fontSize, in: 10...28, step: 1).grow().basis(0)
+        Text(fontSize.value.formatted(.number.precision(.fractionLength(0))))
+      }
       Text(context.text("Language"))
       Picker(
         context.text("Language"), selection: context.binding(.language),

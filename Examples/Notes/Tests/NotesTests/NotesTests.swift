@@ -234,6 +234,17 @@ import Testing
     #expect(app.titles == ["Notizen", "Tastenkürzel"])
   }
 
+  @Test("The preferences show the font size beside its slider")
+  func showsFontSize() throws {
+    let (app, window) = try start()
+    window.press(",", .control)
+    let preferences = try app.window("Preferences")
+    preferences.expect("15")
+    try preferences.set(.role(.slider), to: 20)
+    preferences.expect("20")
+    preferences.expectNone("15")
+  }
+
   @Test("The windows of the last run open again, each in its size")
   func remembersWindows() async throws {
     let (app, window) = try start(["Milk"])
