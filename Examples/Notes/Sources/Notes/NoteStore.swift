@@ -5,7 +5,8 @@ import GRDB
 /// A file of notes, whose changes can be undone.
 ///
 /// Writing takes a fraction of a millisecond, because the log of the database isn't flushed to the
-/// disk each time. A crash of the machine may lose the last seconds, but damages nothing.
+/// disk each time. A crash of the machine may lose the last seconds, but damages nothing. Only if
+/// another program is writing does it wait, for at most a second.
 struct NoteStore: Sendable, Equatable {
   private let database: DatabasePool
   let history = UndoHistory()
