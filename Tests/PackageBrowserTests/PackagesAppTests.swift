@@ -70,6 +70,13 @@ import Testing
     #expect(app.isRunning)
   }
 
+  @Test func `another window leaves the content of the first as it is`() throws {
+    let (app, first) = try start()
+    let updates = first.updates { _ = first.press("n", .control) }
+    #expect(app.windows.count == 2)
+    #expect(updates.reasons["RememberedBrowser"] == nil)
+  }
+
   @Test func `Control-F searches, wherever the focus is`() throws {
     let (_, window) = try start()
     try window.tap("All packages")

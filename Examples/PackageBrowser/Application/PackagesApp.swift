@@ -91,10 +91,16 @@ struct PackagesApp: App {
 }
 
 /// The content of a window that is remembered, with the preferences, which close with the window.
-private struct RememberedBrowser: Component {
+private struct RememberedBrowser: Component, Equatable {
   let model: BrowserModel
   let number: Int
   let controller: ListController?
+
+  /// Compares the models by their packages, which they share.
+  static func == (one: RememberedBrowser, other: RememberedBrowser) -> Bool {
+    one.model.packages == other.model.packages && one.number == other.number
+      && one.controller == other.controller
+  }
 
   struct State: Sendable {
     var showsPreferences = false
