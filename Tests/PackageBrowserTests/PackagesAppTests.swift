@@ -218,6 +218,16 @@ import Testing
     #expect(remaining.size == Size(width: 900, height: 500))
   }
 
+  @Test func `a window that the user closes leaves no choices in the settings`() throws {
+    let (app, first) = try start()
+    #expect(first.press("n", .control))
+    try app.windows[1].tap("Editors")
+    #expect(settings.texts["session.window1"] != nil)
+    app.close(app.windows[1])
+    #expect(settings.texts["session.window1"] == nil)
+    #expect(settings.texts["session.windows"] == "0;")
+  }
+
   @Test func `a narrow window opens at the page that was shown`() throws {
     let (app, window) = try start()
     app.headless.windows[0].resize(to: Size(width: 600, height: 400))

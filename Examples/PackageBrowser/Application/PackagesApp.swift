@@ -83,7 +83,7 @@ struct PackagesApp: App {
   /// Forgets a window that the user has closed; not the last one, with which the program ends and
   /// begins again.
   @MainActor private func close(_ number: Int, _ context: Context<NoState>) {
-    context.update(.choices(inWindow: number)) { choices in choices = BrowserChoices() }
+    context.reset(.choices(inWindow: number))
     context.update(.openWindows) { open in
       if open.count > 1 { open.removeAll { $0 == number } }
     }

@@ -210,4 +210,11 @@ extension Context {
   ) {
     environment(SettingsKey.self).update(setting, change)
   }
+
+  /// Resets a setting to its default value, and removes it from the stored settings.
+  ///
+  /// This method can be called on any thread, but not in a body.
+  public func reset<Value>(_ setting: Setting<Value>) {
+    environment(SettingsKey.self).reset(setting)
+  }
 }

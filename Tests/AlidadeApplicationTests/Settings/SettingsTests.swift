@@ -107,6 +107,7 @@ extension Setting where Value == Int {
         for _ in 0..<3 { context.update(.size) { $0 += 1 } }
       }
       Button("The same") { context.update(.size) { $0 += 0 } }
+      Button("Default") { context.reset(.size) }
     }
   }
 
@@ -124,6 +125,9 @@ extension Setting where Value == Int {
     #expect(storage.texts == ["editor.size": "17"] && storage.saveCount == 1)
     try window.tap("The same")
     #expect(storage.saveCount == 1)
+    try window.tap("Default")
+    window.expect("14 points")
+    #expect(storage.texts.isEmpty)
   }
 
   @Test func `each test host has settings of its own`() throws {
