@@ -30,8 +30,9 @@ struct PackageDetails: Component, Equatable {
     }
   }
 
+  // Without a minimum, a long word of a value, such as an address, would narrow the titles.
   private func facts(_ context: Context<NoState>) -> some Component {
-    Grid(columns: [.automatic, .fraction()], columnSpacing: 12, rowSpacing: 10) {
+    Grid(columns: [.automatic, .fraction(1, minimum: 0)], columnSpacing: 12, rowSpacing: 10) {
       if !package.depends.isEmpty {
         title(context.text("Depends on"))
         value(package.depends.joined(separator: ", "))

@@ -1,0 +1,23 @@
+import AlidadeNative
+import AlidadeTesting
+import DebianPackages
+import Testing
+
+@testable import PackageBrowser
+
+/// The details of a package, used as a user would.
+@MainActor @Suite struct PackageDetailsTests {
+  private func host(_ package: Package) -> TestHost {
+    TestHost(size: Size(width: 340, height: 800)) { PackageDetails(package: package) }
+  }
+
+  @Test func `a long word beside a title leaves the title its whole width`() throws {
+    let address = "<a-very-long-address-of-a-whole-team@lists.example.org>"
+    let short = host(Package(name: "nano", version: "7.2", architecture: "all"))
+    let long = host(
+      Package(name: "nano", version: "7.2", architecture: "all", maintainer: address))
+    let title = try long.find("Architecture").frame
+    #expect(title.size.width >= (try short.find("Architecture").frame.size.width))
+    #expect(try long.find(.text(address)).frame.maxX <= 340 - 18)
+  }
+}
