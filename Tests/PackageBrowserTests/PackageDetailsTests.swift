@@ -20,4 +20,15 @@ import Testing
     #expect(title.size.width >= (try short.find("Architecture").frame.size.width))
     #expect(try long.find(.text(address)).frame.maxX <= 340 - 18)
   }
+
+  @Test func `the homepage is a text beside its title, and opens`() throws {
+    let address = "https://example.org/a/long/address/of/the/homepage/of/an/editor"
+    let app = host(
+      Package(name: "nano", version: "7.2", architecture: "all", homepage: address))
+    let (title, link) = (try app.find("Homepage").frame, try app.find(.role(.link, address)))
+    #expect(abs(link.frame.minY - title.minY) < 2)
+    #expect(link.frame.maxX <= 340 - 18)
+    try app.tap(.role(.link, address))
+    #expect(app.openedAddresses == [address])
+  }
 }

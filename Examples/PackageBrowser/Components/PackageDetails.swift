@@ -39,7 +39,7 @@ struct PackageDetails: Component, Equatable {
       }
       if let homepage = package.homepage {
         title(context.text("Homepage"))
-        Link(homepage, address: homepage)
+        Text(homepage).size(13).lineLimit(40).link(homepage)
       }
       if let maintainer = package.maintainer {
         title(context.text("Maintainer"))
