@@ -31,4 +31,40 @@ import Testing
     try app.tap(.role(.link, address))
     #expect(app.openedAddresses == [address])
   }
+
+  @Test func `the lines of an item of a list are wrapped as one text`() throws {
+    let lines = [
+      " * apt-get for retrieval of packages", "   and information about them",
+      "    - a part", " * apt-cache",
+    ]
+    #expect(
+      DescriptionBlock.blocks(of: lines) == [
+        .item("apt-get for retrieval of packages and information about them", indentation: 1),
+        .item("a part", indentation: 4), .item("apt-cache", indentation: 1),
+      ])
+    let app = host(
+      Package(
+        name: "apt", version: "1", architecture: "all", longDescription: [.verbatim(lines)]))
+    app.expect("apt-get for retrieval of packages and information about them")
+    #expect(try app.find("a part").frame.minX > (try app.find("apt-cache").frame.minX))
+  }
+
+  @Test func `lines that are no items keep their form`() {
+    let lines = ["  name   -- value", "  other  *  value", "  -f     an option", "  *"]
+    #expect(DescriptionBlock.blocks(of: lines) == [.lines(lines)])
+    #expect(
+      DescriptionBlock.blocks(of: [" - one", " two"]) == [
+        .item("one", indentation: 1), .lines([" two"]),
+      ])
+  }
+
+  @Test func `a line wider than the details isn't wrapped`() throws {
+    let line = "  " + String(repeating: "wide ", count: 40)
+    let app = host(
+      Package(
+        name: "apt", version: "1", architecture: "all", longDescription: [.verbatim([line])]))
+    let (text, title) = (try app.find(.text(line)).frame, try app.find("Architecture").frame)
+    #expect(text.size.width > 340)
+    #expect(text.size.height < 2 * title.size.height)
+  }
 }

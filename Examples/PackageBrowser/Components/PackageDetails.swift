@@ -58,17 +58,3 @@ struct PackageDetails: Component, Equatable {
     Text(text).size(13).lineLimit(40).textSelection()
   }
 }
-
-/// A paragraph of a long description.
-struct ParagraphText: Component {
-  let paragraph: Package.Paragraph
-
-  var body: some Component {
-    switch paragraph {
-    case .text(let text): Text(text).size(14).lineLimit(400).textSelection()
-    case .verbatim(let lines):
-      Text(lines.joined(separator: "\n")).size(13).family(.monospaced).lineLimit(400)
-        .textSelection()
-    }
-  }
-}
