@@ -47,7 +47,7 @@ import Testing
     app.press("f", .control)
     try app.type("package")
     try await app.wait(for: "Found")
-    app.expect("60000 packages")
+    app.expect("60,000 packages")
     let rows = app.findAll(.component(PackageRow.self)).count
     #expect((5...20).contains(rows))
     let typing = try app.updates { try app.type("-5999") }

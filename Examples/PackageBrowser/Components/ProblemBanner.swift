@@ -15,12 +15,13 @@ struct ProblemBanner: Component {
 
   private func title(_ context: Context<NoState>) -> String {
     let (problems, skipped) = (database.problemCount, database.skippedStanzaCount)
+    let (found, left) = (context.number(problems), context.number(skipped))
     let count = context.text(
-      "\(problems) problem in \(database.file)", plural: "\(problems) problems in \(database.file)",
+      "\(found) problem in \(database.file)", plural: "\(found) problems in \(database.file)",
       count: problems)
     if skipped == 0 { return count }
     let skips = context.text(
-      "\(skipped) stanza was skipped", plural: "\(skipped) stanzas were skipped", count: skipped)
+      "\(left) stanza was skipped", plural: "\(left) stanzas were skipped", count: skipped)
     return "\(count); \(skips)"
   }
 }

@@ -63,7 +63,7 @@ private struct SidebarRow: Component, Equatable {
       if isIncomplete {
         Spinner(context.text("Reading the packages of the archive"))
       } else {
-        Text("\(count)").size(12).color(.secondaryText).lineLimit(1)
+        Text(context.number(count)).size(12).color(.secondaryText).lineLimit(1)
       }
     }
     .padding(horizontal: 12, vertical: 8)

@@ -102,7 +102,7 @@ struct ControlledPopover: ControllerProviding, ModifierComponent, Equatable {
 
   static func == (one: ControlledPopover, other: ControlledPopover) -> Bool {
     one.popovers === other.popovers && one.label == other.label && one.edge == other.edge
-      && one.hasArrow == other.hasArrow && one.anchor == other.anchor
+      && one.hasArrow == other.hasArrow && one.content == other.content
   }
 
   func body(_ context: Context<NoState>) -> some Component {
