@@ -114,6 +114,17 @@ import Testing
     #expect(names(app) == ["bash", "zsh"])
   }
 
+  @Test func `the header counts the packages that are shown`() async throws {
+    let app = host()
+    app.expect("3 packages · 0 kB installed")
+    try app.tap("Shells")
+    await waitUntil(app) { !$0.contains("nano") }
+    app.expect("2 packages · 0 kB installed")
+    app.press("f", .control)
+    try app.type("bash")
+    try await app.wait(for: "1 package · 0 kB installed")
+  }
+
   private func waitUntil(_ app: TestHost, _ isDone: (TestHost) -> Bool) async {
     for _ in 0..<10_000 {
       if isDone(app) { return }

@@ -24,7 +24,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(run.output.contains("\"alpha\""))
-    #expect(run.output.contains("\"1 installed · 1 section · 12 kB\""))
+    #expect(run.output.contains("\"1 package · 12 kB installed\""))
   }
 
   @Test(arguments: [

@@ -76,9 +76,9 @@ private struct Retrying: Component {
     #expect(names(app) == ["nano"])
     try await replace(
       file.url, LiveFileTests.stanzas("nano", "vim", "ed"), in: app, until: ["ed", "nano", "vim"])
-    app.expect("3 installed · 1 section · 0 kB")
+    app.expect("3 packages · 0 kB installed")
     try await replace(file.url, LiveFileTests.stanzas("vim"), in: app, until: ["vim"])
-    app.expect("1 installed · 1 section · 0 kB")
+    app.expect("1 package · 0 kB installed")
   }
 
   @Test func `a file that can't be read leaves what is shown, until the user tries again`()

@@ -10,7 +10,7 @@ extension Component {
   func browserHeader(hasMenu: Bool, _ page: BrowserPage) -> HeaderBar {
     let context = page.context
     return headerBar(
-      context.text(page.query.part.title), subtitle: page.database.summary(context)
+      context.text(page.query.part.title), subtitle: page.state.total.summary(context)
     ) {
       if hasMenu { Button(.showSidebar, kind: .flat, showsIcon: true) }
       Picker(
@@ -46,17 +46,13 @@ private struct BrowserMenu: Component, Equatable {
   }
 }
 
-extension PackageDatabase {
-  /// Returns the numbers of installed packages and sections, and the total size.
+extension PackageTotal {
+  /// Returns the number of packages, and the disk space of those that are installed.
   fileprivate func summary(_ context: Context<BrowserState>) -> String {
-    let count = sections.count
-    let parts = [
-      context.text(
-        "\(installedPackageCount) installed", plural: "\(installedPackageCount) installed",
-        count: installedPackageCount, context: "packages"),
-      context.text("\(count) section", plural: "\(count) sections", count: count),
-      Package.sizeText(ofBytes: installedSize),
-    ]
-    return parts.joined(separator: " · ")
+    let number = context.number(count)
+    let packages = context.text("\(number) package", plural: "\(number) packages", count: count)
+    let size = Package.sizeText(ofBytes: installedSize)
+    let space = context.text("\(size) installed", context: "disk space")
+    return "\(packages) · \(space)"
   }
 }

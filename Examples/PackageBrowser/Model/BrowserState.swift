@@ -14,6 +14,8 @@ struct BrowserState: Sendable {
   var showsDetails = false
   /// The result of the last search.
   private(set) var sections: [BrowserSection]
+  /// The total of the packages in the result.
+  private(set) var total: PackageTotal
   /// The search whose result is shown.
   private(set) var shown: BrowserSearch
 
@@ -22,6 +24,7 @@ struct BrowserState: Sendable {
     let query = model.query(for: choices, term: "", in: packages.database)
     self.choices = choices
     sections = model.sections(of: query, in: packages.database) ?? []
+    total = PackageTotal(of: sections)
     shown = BrowserSearch(query: query, version: packages.number)
   }
 
@@ -37,6 +40,7 @@ struct BrowserState: Sendable {
   /// for that is still pending.
   mutating func show(_ sections: [BrowserSection], of search: BrowserSearch) {
     self.sections = sections
+    total = PackageTotal(of: sections)
     shown = search
   }
 }
