@@ -14,6 +14,12 @@ struct BrowserPage: Sendable {
 
   var database: PackageDatabase { packages.database }
 
+  /// A Boolean value that is `true` if the packages are those of an earlier time, because their file
+  /// can't be read now.
+  var isOutdated: Bool {
+    if case .file? = failure { !database.packages.isEmpty } else { false }
+  }
+
   var state: BrowserState { context.state }
 
   var choices: BrowserChoices { remembered?.value ?? state.choices }

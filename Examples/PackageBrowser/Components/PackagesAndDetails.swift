@@ -14,11 +14,15 @@ struct PackagesAndDetails: Component {
     let packages = page.model.packages
     Column {
       if let failure = page.failure {
-        FailureBanner(failure: failure, retry: Action { packages.update { $0.noteChange() } })
-          .transition(.move(to: .top))
+        FailureBanner(
+          failure: failure, showsEarlierPackages: page.isOutdated,
+          retry: Action { packages.update { $0.noteChange() } }
+        )
+        .transition(.move(to: .top))
         Separator().key("failure")
       }
-      if database.problemCount > 0 {
+      // The problems of a file that can't be read now are those of an earlier time, too.
+      if database.problemCount > 0, !page.isOutdated {
         ProblemBanner(database: database).transition(.move(to: .top))
         Separator().key("problems")
       }

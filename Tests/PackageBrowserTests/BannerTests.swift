@@ -1,0 +1,54 @@
+import AlidadeNative
+import AlidadeTesting
+import DebianPackages
+import Testing
+
+@testable import PackageBrowser
+
+/// The banners above the packages, which come and go with the state of their file.
+@MainActor @Suite struct BannerTests {
+  private nonisolated static func database(_ count: Int, further: String = "") -> PackageDatabase {
+    let stanzas = (0..<count).map { number in
+      """
+      Package: package-\(number)
+      Version: 1.0
+      Status: install ok installed
+      Section: editors
+      Architecture: all
+      Description: number \(number)
+
+      """
+    }
+    return PackageDatabase(
+      parsing: (stanzas + [further]).joined(separator: "\n").utf8, file: "/no/such/file")
+  }
+
+  private nonisolated static var failure: LoadOutcome {
+    var outcome = LoadOutcome(database: database(0))
+    outcome.database = nil
+    outcome.failure = .file(reason: "It is gone.")
+    return outcome
+  }
+
+  /// Shows the outcome of reading the file again.
+  private func show(_ outcome: LoadOutcome, of model: BrowserModel, in app: TestHost) {
+    model.packages.update { packages in
+      packages.noteChange()
+      packages.show(outcome, afterChanges: packages.changeCount)
+    }
+    app.settle()
+  }
+
+  @Test func `the problems of a file that can't be read now aren't shown`() {
+    let database = BannerTests.database(1, further: "Package: bad name\nVersion: 1\n")
+    let model = BrowserModel(database: database)
+    let app = TestHost(size: Size(width: 1100, height: 800)) { BrowserWindow(model: model) }
+    app.expect(.textContaining("in /no/such/file"))
+    show(BannerTests.failure, of: model, in: app)
+    app.expect("It is gone.\nThe list shows the packages as they were last read.")
+    app.expectNone(.textContaining("in /no/such/file"))
+    show(LoadOutcome(database: database), of: model, in: app)
+    app.expect(.textContaining("in /no/such/file"))
+    app.expectNone(.textContaining("It is gone."))
+  }
+}
