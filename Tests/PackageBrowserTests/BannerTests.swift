@@ -51,4 +51,24 @@ import Testing
     app.expect(.textContaining("in /no/such/file"))
     app.expectNone(.textContaining("It is gone."))
   }
+
+  @Test func `the list keeps its place and the focus when a banner comes and goes`() throws {
+    let model = BrowserModel(database: BannerTests.database(200))
+    let controller = ListController()
+    let app = TestHost(size: Size(width: 600, height: 600)) {
+      BrowserWindow(model: model, controller: controller)
+    }
+    for _ in 0..<20 where try !app.find(.role(.list)).isFocused { app.press(.tab) }
+    controller.offset = 2000
+    app.settle()
+    let offset = controller.offset
+    show(BannerTests.failure, of: model, in: app)
+    app.expect("The file can't be read.")
+    #expect(controller.offset == offset)
+    #expect(try app.find(.role(.list)).isFocused)
+    show(LoadOutcome(database: BannerTests.database(200)), of: model, in: app)
+    app.expectNone("The file can't be read.")
+    #expect(controller.offset == offset)
+    #expect(try app.find(.role(.list)).isFocused)
+  }
 }

@@ -14,8 +14,8 @@ struct BrowserPage: Sendable {
 
   var database: PackageDatabase { packages.database }
 
-  /// A Boolean value that is `true` if the packages are those of an earlier time, because their file
-  /// can't be read now.
+  /// A Boolean value that is `true` if the packages are those of an earlier time, because their
+  /// file can't be read now.
   var isOutdated: Bool {
     if case .file? = failure { !database.packages.isEmpty } else { false }
   }

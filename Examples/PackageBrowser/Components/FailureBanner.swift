@@ -17,6 +17,7 @@ struct FailureBanner: Component, Equatable {
 
   private func description(_ context: Context<NoState>) -> String {
     guard showsEarlierPackages else { return failure.reason }
-    return failure.reason + "\n" + context.text("The list shows the packages as they were last read.")
+    let explanation = context.text("The list shows the packages as they were last read.")
+    return "\(failure.reason)\n\(explanation)"
   }
 }
