@@ -114,6 +114,46 @@ import Testing
     #expect(names(app) == ["bash", "zsh"])
   }
 
+  @Test func `rows name their sections unless a header or the sidebar does`() async throws {
+    let app = host()
+    func rows(naming section: String) -> Int {
+      app.findAll(.component(PackageRow.self)).count { $0.text?.contains(section) == true }
+    }
+    #expect(rows(naming: "Editors") == 0)
+    try app.choose("By size", in: "Order")
+    await waitUntil(app) { $0.contains("Largest first") }
+    #expect(rows(naming: "Editors") == 2)
+    try app.find(.component(Sidebar.self)).tap("Shells")
+    await waitUntil(app) { !$0.contains("nano") }
+    #expect(rows(naming: "Shells") == 0)
+  }
+
+  @Test func `the name of a package is whole as long as its version can be truncated`() throws {
+    let package = Package(
+      name: "postgresql-client", version: "1:17.4-0+deb13u1~bpo12+1", architecture: "all",
+      section: "libdevel", isEssential: true, summary: "a client")
+    func row(width: Double) -> TestHost {
+      TestHost(size: Size(width: width, height: 80)) {
+        PackageRow(package: package, showsSection: true)
+      }
+    }
+    let (narrow, wide) = (row(width: 324), row(width: 1000))
+    #expect(try narrow.find("postgresql-client").frame == wide.find("postgresql-client").frame)
+    narrow.expect("Library Development")
+    narrow.expect("Essential · a client")
+  }
+
+  @Test func `a section with a long name leaves the row its other parts`() throws {
+    let section = String(repeating: "very-long-", count: 20)
+    let package = Package(
+      name: "nano", version: "7.2", architecture: "all", section: section, installedSize: 2048)
+    let app = TestHost(size: Size(width: 324, height: 80)) {
+      PackageRow(package: package, showsSection: true)
+    }
+    #expect(try app.find("2 kB").frame.maxX == 324 - 18)
+    #expect(try app.find("nano").frame.maxX < app.find("7.2").frame.minX)
+  }
+
   @Test func `the header counts the packages that are shown`() async throws {
     let app = host()
     app.expect("3 packages · 0 kB installed")

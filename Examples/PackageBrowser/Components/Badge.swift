@@ -1,14 +1,13 @@
 import Alidade
 
-/// A word on a rounded background.
-struct Badge: Component {
+/// A word on a rounded background, which is truncated where space is short.
+struct Badge: Component, Equatable {
   let title: String
-  let hue: Color
 
   var body: some Component {
-    Text(title).size(12).weight(.medium).color(hue).lineLimit(1)
+    Text(title).size(12).weight(.medium).color(.blue).lineLimit(1)
       .padding(horizontal: 8, vertical: 2)
-      .background(hue.opacity(0.13), cornerRadius: 9)
-      .shrink(0)
+      .background(Color.blue.opacity(0.13), cornerRadius: 9)
+      .frame(maxWidth: 160)
   }
 }

@@ -47,13 +47,14 @@ struct PackagesAndDetails: Component {
     let shown = page.state.shown.query
     let canSearchMore = !shown.term.isEmpty && shown.part != .all
     let isNarrow = isNarrow && context.setting(.showsDetails)
+    let showsSections = showsSections
     let selected = page.selection
     let shows = page.showsDetails
     return List(
       sections: page.state.sections, elements: \.items, estimatedRowHeight: 66,
       controller: controller
     ) { item in
-      let row = PackageRow(package: item.package)
+      let row = PackageRow(package: item.package, showsSection: showsSections)
       if isNarrow {
         row.onTap {
           selected.set(item.id)
@@ -95,6 +96,13 @@ struct PackagesAndDetails: Component {
         }
       }
     }
+  }
+
+  /// A Boolean value that is `true` if the rows name their sections, because nothing else does.
+  private var showsSections: Bool {
+    let query = page.state.shown.query
+    if case .section = query.part { return false }
+    return query.order != .section || query.term.contains { !$0.isWhitespace }
   }
 
   private func reasonForNothing(_ context: Context<NoState>) -> String {
