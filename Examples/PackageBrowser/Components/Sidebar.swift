@@ -1,5 +1,6 @@
 import Alidade
 import DebianPackages
+import Foundation
 
 /// The parts of the packages to choose from, which are the first of two pages in a narrow window.
 ///
@@ -13,9 +14,9 @@ struct Sidebar: Component {
 
   func body(_ context: Context<NoState>) -> some Component {
     let isPage = context.navigation.isCollapsed
-    List(entries, estimatedRowHeight: 34) { entry in
+    List(entries(context), estimatedRowHeight: 34) { entry in
       let row = SidebarRow(
-        title: entry.id.title, count: entry.count,
+        title: entry.title, count: entry.count,
         isIncomplete: entry.id == .all && isReadingArchive)
       if isPage { row.onTap { open(entry.id) } } else { row }
     }
@@ -36,30 +37,35 @@ struct Sidebar: Component {
   /// A part in the list.
   private struct Entry: Identifiable {
     let id: PackagePart
+    let title: String
     let count: Int
   }
 
-  private var entries: [Entry] {
-    let fixed = [
-      Entry(id: .installed, count: database.installedPackageCount),
-      Entry(id: .all, count: database.packages.count),
-    ]
-    return fixed
-      + database.sections.map { section in
-        Entry(id: .section(section.name), count: section.packageRange.count)
+  /// Returns the installed packages, all packages, and the sections in the order of their titles.
+  private func entries(_ context: Context<NoState>) -> [Entry] {
+    func entry(_ part: PackagePart, _ count: Int) -> Entry {
+      Entry(id: part, title: context.text(part.title), count: count)
+    }
+    let locale = Locale(identifier: context.language.identifier)
+    let sections = database.sections.map { entry(.section($0.name), $0.packageRange.count) }
+      .sorted {
+        $0.title.compare($1.title, options: .caseInsensitive, locale: locale) == .orderedAscending
       }
+    return [
+      entry(.installed, database.installedPackageCount), entry(.all, database.packages.count),
+    ] + sections
   }
 }
 
 /// A row of the sidebar: a part, and the number of its packages once all of them have been read.
 private struct SidebarRow: Component, Equatable {
-  let title: LocalizedText
+  let title: String
   let count: Int
   let isIncomplete: Bool
 
   func body(_ context: Context<NoState>) -> some Component {
     Row(spacing: 8, alignment: .center) {
-      Text(context.text(title)).size(14).lineLimit(1).grow().basis(0)
+      Text(title).size(14).lineLimit(1).grow().basis(0)
       if isIncomplete {
         Spinner(context.text("Reading the packages of the archive"))
       } else {

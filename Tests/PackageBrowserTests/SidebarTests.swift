@@ -1,0 +1,52 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import DebianPackages
+import ProgramRunning
+import Testing
+
+@testable import PackageBrowser
+
+/// The parts of the packages in the sidebar.
+@MainActor @Suite struct SidebarTests {
+  private static let text = ["admin", "database", "libdevel", "libs"].map { section in
+    """
+    Package: \(section)-package
+    Version: 1.0
+    Status: install ok installed
+    Section: \(section)
+    Architecture: all
+    Description: a package
+
+    """
+  }.joined(separator: "\n")
+
+  private nonisolated static let titles: [Language: [String]] = [
+    "en": [
+      "Installed", "All packages", "Administration", "Databases", "Libraries",
+      "Library Development",
+    ],
+    "de": [
+      "Installiert", "Alle Pakete", "Bibliotheken", "Bibliotheksentwicklung", "Datenbanken",
+      "Verwaltung",
+    ],
+  ]
+
+  @Test(arguments: ["en", "de"] as [Language])
+  func `the sections are in the order of their titles in the user's language`(
+    language: Language
+  ) throws {
+    let titles = try #require(SidebarTests.titles[language])
+    let file = try TemporaryFile(SidebarTests.text)
+    let model = BrowserModel(
+      database: PackageDatabase(parsing: SidebarTests.text.utf8, file: file.path),
+      archiveCommand: [])
+    let app = TestApplication(
+      PackagesApp(model: model), settings: HeadlessSettings(), language: language)
+    let window = try #require(app.windows.first)
+    let sidebar = try window.find(.component(Sidebar.self))
+    let places = try titles.map { try sidebar.find(.text($0)).frame.minY }
+    #expect(places == places.sorted())
+    #expect(Set(places).count == titles.count)
+  }
+}
