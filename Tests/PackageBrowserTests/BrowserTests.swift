@@ -114,6 +114,16 @@ import Testing
     #expect(names(app) == ["bash", "zsh"])
   }
 
+  @Test func `packages in the order of their names are grouped by their first letters`()
+    async throws
+  {
+    let app = host()
+    try app.choose("By name", in: "Order")
+    await waitUntil(app) { names($0) == ["bash", "nano", "vim"] }
+    let headers = app.findAll(.component(SectionHeader.self)).compactMap { $0.text }
+    #expect(Set(headers) == ["B 1 package", "N 1 package", "V 1 package"])
+  }
+
   @Test func `rows name their sections unless a header or the sidebar does`() async throws {
     let app = host()
     func rows(naming section: String) -> Int {

@@ -52,8 +52,7 @@ struct PackageQuery: Hashable, Sendable {
       return PackageQuery.section(LocalizedText("Found"), named: "found", packages)
     case .section: return PackageQuery.bySection(packages)
     case .name:
-      return PackageQuery.section(
-        LocalizedText("By name"), named: "name", packages.sorted { $0.name < $1.name })
+      return PackageQuery.byFirstCharacter(packages.sorted { $0.name < $1.name })
     case .size:
       return PackageQuery.section(
         LocalizedText("Largest first"), named: "size",
@@ -65,6 +64,15 @@ struct PackageQuery: Hashable, Sendable {
     _ title: LocalizedText, named name: String, _ packages: [Package]
   ) -> [BrowserSection] {
     packages.isEmpty ? [] : [BrowserSection(title, name: name, packages[...])]
+  }
+
+  /// Returns sections of packages that are in the order of their names, one for each first
+  /// character.
+  private static func byFirstCharacter(_ packages: [Package]) -> [BrowserSection] {
+    packages.chunked { $0.name.first == $1.name.first }.map { chunk in
+      let first = chunk.first.map { String($0.name.prefix(1)) } ?? ""
+      return BrowserSection(LocalizedText(verbatim: first.uppercased()), name: first, chunk)
+    }
   }
 
   /// Returns the sections of packages that are in the order of a database.
