@@ -149,6 +149,36 @@ import Testing
     }
   }
 
+  @Test func `in a narrow window there is no sidebar to hide`() throws {
+    let (_, window) = try start()
+    window.resize(to: Size(width: 600, height: 400))
+    #expect(!window.contains("Sidebar"))
+    #expect(!window.press(.function(9)))
+    window.resize(to: Size(width: 900, height: 400))
+    window.expect("All packages")
+    #expect(window.press(.function(9)))
+    window.expectNone("All packages")
+  }
+
+  @Test func `the narrowest window has its whole header bar, and the order in its menu`()
+    async throws
+  {
+    let (_, window) = try start()
+    window.resize(to: Size(width: 360, height: 400))
+    for label in ["Back", "Search", "Main menu"] {
+      let frame = try window.find(.label(label)).frame
+      #expect(frame.minX >= 0 && frame.maxX <= 360)
+    }
+    #expect(!window.contains("Order"))
+    #expect(names(window) == ["nano", "bash"])
+    try window.choose("By name", in: "Main menu")
+    for _ in 0..<10_000 where names(window) != ["bash", "nano"] {
+      window.settle()
+      await Task.yield()
+    }
+    #expect(names(window) == ["bash", "nano"])
+  }
+
   @Test func `in a narrow window the arrow keys stay in the sections, and Enter opens one`() throws
   {
     let (_, window) = try start()

@@ -7,10 +7,8 @@ extension Component {
     let context = page.context
     let package = page.selectedPackage
     let packages = page.model.packages
-    let sidebar = context.binding(.showsSidebar)
     return
       onCommand(.reload) { packages.update { $0.noteChange() } }
-      .onCommand(.showSidebar, isOn: sidebar.value) { sidebar.set(!sidebar.value) }
       .onCommand(.copyName, isEnabled: package != nil) {
         if let package { copy(package.name, context) }
       }

@@ -32,29 +32,10 @@ struct BrowserWindow: Component {
   /// The sidebar and the packages; only these in a run that is measured.
   @ComponentBuilder private func content(_ page: BrowserPage) -> some Component {
     if model.rowCount == nil {
-      split(page)
+      BrowserSplit(page: page, controller: controller)
+        .widthClasses([.compact, .sidebarBesidePackages])
     } else {
-      PackagesAndDetails(page: page, controller: controller).browserHeader(hasMenu: false, page)
-    }
-  }
-
-  /// The sidebar and the packages.
-  private func split(_ page: BrowserPage) -> some Component {
-    let context = page.context
-    return SplitView(
-      width: context.binding(.sidebarWidth), ideal: 200, minimum: 140, maximum: 320,
-      collapsesBelow: 760, isSidebarShown: context.setting(.showsSidebar),
-      isContentShown: page.binding(\.showsPackages)
-    ) {
-      Sidebar(
-        database: page.database, isReadingArchive: page.isReadingArchive,
-        part: Binding(page.query.part) { chosen in page.update { $0.part = chosen } },
-        showsPackages: page.binding(\.showsPackages)
-      )
-      .headerBar(context.text("Packages"))
-    } content: {
-      PackagePages(page: page, controller: controller)
-        .widthClasses([.compact, .detailsBesideList])
+      PackagesAndDetails(page: page, controller: controller).browserHeader(page)
     }
   }
 

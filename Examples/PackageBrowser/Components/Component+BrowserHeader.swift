@@ -2,25 +2,32 @@ import Alidade
 import DebianPackages
 
 extension Component {
-  /// Adds the header bar of the packages, with their order, a search and the main menu.
+  /// Adds the header bar of the packages, with their order and a search.
   ///
   /// - Parameters:
-  ///   - hasMenu: `true` if the bar has a menu.
   ///   - page: the window's state and choices.
-  func browserHeader(hasMenu: Bool, _ page: BrowserPage) -> HeaderBar {
+  ///   - hasMenu: `true` if the bar has the main menu.
+  ///   - hasSidebar: `true` if the bar has a button for the sidebar.
+  ///   - isNarrow: `true` if there is no space for the order, which the menu then has.
+  func browserHeader(
+    _ page: BrowserPage, hasMenu: Bool = false, hasSidebar: Bool = false, isNarrow: Bool = false
+  ) -> HeaderBar {
     let context = page.context
+    let order = page.binding(\.order)
     return headerBar(
       context.text(page.query.part.title), subtitle: page.state.total.summary(context)
     ) {
-      if hasMenu { Button(.showSidebar, kind: .flat, showsIcon: true) }
-      Picker(
-        context.text("Order"), selection: page.binding(\.order),
-        choices: PackageQuery.Order.allCases.map {
-          PickerOption($0, context.text(page.query.title(of: $0)))
-        })
+      if hasSidebar { Button(.showSidebar, kind: .flat, showsIcon: true) }
+      if !isNarrow {
+        Picker(
+          context.text("Order"), selection: order,
+          choices: PackageQuery.Order.allCases.map {
+            PickerOption($0, context.text(page.query.title(of: $0)))
+          })
+      }
     } end: {
       SearchButton()
-      if hasMenu { BrowserMenu() }
+      if hasMenu { BrowserMenu(order: isNarrow ? order : nil) }
     }
     .search(text: context.binding(\.term), opensOnTyping: true)
   }
@@ -28,9 +35,21 @@ extension Component {
 
 /// The main menu.
 private struct BrowserMenu: Component, Equatable {
+  /// The order of the packages; `nil` if the menu doesn't offer it.
+  let order: Binding<PackageQuery.Order>?
+
   func body(_ context: Context<NoState>) -> some Component {
     Menu(context.text("Main menu"), icon: "open-menu-symbolic") {
       MenuItem(.newWindow)
+      if let order {
+        MenuGroup(context.text("Order")) {
+          for choice in PackageQuery.Order.allCases {
+            MenuItem(context.text(choice.title), isOn: choice == order.value) {
+              order.set(choice)
+            }
+          }
+        }
+      }
       MenuGroup {
         MenuItem(.find)
         MenuItem(.reload)

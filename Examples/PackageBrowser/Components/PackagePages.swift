@@ -19,7 +19,8 @@ struct PackagePages: Component {
       path: Binding(isPage ? [DetailsPage.details] : []) { path in shows.set(!path.isEmpty) }
     ) {
       PackagesAndDetails(page: page, controller: controller, isNarrow: isNarrow)
-        .browserHeader(hasMenu: true, page)
+        .browserHeader(
+          page, hasMenu: true, hasSidebar: !context.navigation.isCollapsed, isNarrow: isNarrow)
     } page: { _ in
       if let package = page.selectedPackage {
         PackageDetails(package: package)
