@@ -196,6 +196,19 @@ import Testing
     #expect(app.contains("Maintainer"))
   }
 
+  @Test func `a search that doesn't find the selected package leaves its details`() async throws {
+    let app = host()
+    try app.tap("nano")
+    app.press("f", .control)
+    let updates = try app.updates { try app.type("bash") }
+    try await app.wait(for: "1 package")
+    #expect(names(app) == ["bash"])
+    #expect(try app.find(.component(PackageDetails.self)).text?.hasPrefix("nano") == true)
+    #expect(updates.reasons["PackageDetails"] == nil)
+    try app.tap("GNU Bourne Again SHell")
+    #expect(try app.find(.component(PackageDetails.self)).text?.hasPrefix("bash") == true)
+  }
+
   @Test func `in a narrow window the details are a page that leads back to the list`() throws {
     let app = host()
     app.resize(to: Size(width: 400, height: 600))

@@ -33,12 +33,15 @@ struct BrowserPage: Sendable {
       || isReadingArchive && state.shown.query.part != .installed
   }
 
-  /// The selected package; `nil` if there is none, or if it isn't in the list.
+  /// The selected package; `nil` if there is none, or if it isn't in the part of the packages that
+  /// is shown.
+  ///
+  /// A search leaves it selected, so that its details stay while the user types.
   var selectedPackage: Package? {
     guard let package = choices.selected.flatMap({ database.package(withID: $0) }) else {
       return nil
     }
-    return state.shown.query.contains(package) ? package : nil
+    return state.shown.query.part.contains(package) ? package : nil
   }
 
   /// Changes the newest choices.

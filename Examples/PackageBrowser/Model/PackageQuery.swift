@@ -29,11 +29,6 @@ struct PackageQuery: Hashable, Sendable {
     order == .section && isSearch ? LocalizedText("By relevance") : order.title
   }
 
-  /// Returns `true` if the packages include one.
-  func contains(_ package: Package) -> Bool {
-    part.contains(package) && package.matches(term)
-  }
-
   /// Returns the packages in sections.
   ///
   /// - Parameter isCanceled: returns `true` if the result isn't needed anymore.
