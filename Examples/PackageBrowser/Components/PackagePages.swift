@@ -11,16 +11,27 @@ struct PackagePages: Component {
   let page: BrowserPage
   let controller: ListController?
 
-  func body(_ context: Context<NoState>) -> some Component {
+  /// The scroll position of the packages.
+  struct State: Sendable {
+    let list = ListController()
+  }
+
+  func initialState() -> State { State() }
+
+  func body(_ context: Context<State>) -> some Component {
     let isNarrow = context.widthClass < .detailsBesideList
     let shows = page.showsDetails
     let isPage = isNarrow && shows.value && context.setting(.showsDetails)
+    let list = controller ?? context.state.list
+    let start = startOfResult
     NavigationStack(
       path: Binding(isPage ? [DetailsPage.details] : []) { path in shows.set(!path.isEmpty) }
     ) {
-      PackagesAndDetails(page: page, controller: controller, isNarrow: isNarrow)
+      PackagesAndDetails(page: page, controller: list, isNarrow: isNarrow)
+        .task(id: page.state.shown.query) { await list.scroll(to: start) }
         .browserHeader(
-          page, hasMenu: true, hasSidebar: !context.navigation.isCollapsed, isNarrow: isNarrow)
+          page, hasMenu: true, hasSidebar: !context.navigation.isCollapsed, isNarrow: isNarrow
+        )
     } page: { _ in
       if let package = page.selectedPackage {
         PackageDetails(package: package)
@@ -32,6 +43,15 @@ struct PackagePages: Component {
 
   private enum DetailsPage: Hashable {
     case details
+  }
+
+  /// The position at which the result of another query begins: the best result of a search, or the
+  /// selected package.
+  private var startOfResult: ListPosition {
+    guard page.state.shown.query.term.isEmpty, page.selectedPackage != nil,
+      let selected = page.selection.value
+    else { return .start }
+    return .row(selected, at: .nearest)
   }
 }
 

@@ -1,0 +1,66 @@
+import AlidadeNative
+import AlidadeTesting
+import DebianPackages
+import Testing
+
+@testable import PackageBrowser
+
+/// The keyboard focus and the scroll position in the window of the browser.
+@MainActor @Suite struct BrowserKeyboardTests {
+  private nonisolated static let database = PackageDatabase(
+    parsing: (100..<300).map { number in
+      """
+      Package: package-\(number)
+      Version: 1.0
+      Status: install ok installed
+      Section: editors
+      Architecture: all
+      Description: number \(number)
+
+      """
+    }.joined(separator: "\n").utf8, file: "/no/such/file")
+
+  private let controller = ListController()
+
+  private func host() -> TestHost {
+    let (model, controller) = (BrowserModel(database: BrowserKeyboardTests.database), controller)
+    return TestHost(size: Size(width: 1100, height: 800)) {
+      BrowserWindow(model: model, controller: controller)
+    }
+  }
+
+  private func waitUntil(_ app: TestHost, _ isDone: (TestHost) -> Bool) async {
+    for _ in 0..<10_000 where !isDone(app) {
+      app.settle()
+      await Task.yield()
+    }
+    #expect(isDone(app))
+  }
+
+  @Test func `the selected package stays in sight when the search ends or the order changes`()
+    async throws
+  {
+    let app = host()
+    app.press("f", .control)
+    try app.type("package-25")
+    try await app.wait(for: "10 packages")
+    try app.tap("number 254")
+    try app.clear(.role(.searchBox))
+    try await app.wait(for: "200 packages")
+    // The first row is the header.
+    await waitUntil(app) { _ in controller.visibleRows.contains(155) }
+    try app.choose("By size", in: "Order")
+    await waitUntil(app) { $0.contains("Largest first") }
+    await waitUntil(app) { _ in controller.visibleRows.contains(155) }
+  }
+
+  @Test func `the results of a search begin with the best`() async throws {
+    let app = host()
+    controller.offset = 3000
+    app.settle()
+    app.press("f", .control)
+    try app.type("number")
+    try await app.wait(for: "Found")
+    await waitUntil(app) { _ in controller.offset == 0 }
+  }
+}
