@@ -37,6 +37,41 @@ import Testing
     #expect(isDone(app))
   }
 
+  /// The beginning of the details.
+  private func details(_ app: TestHost) throws -> String? {
+    try app.find(.component(PackageDetails.self)).text.map { String($0.prefix(11)) }
+  }
+
+  @Test func `the packages have the keyboard focus when the window opens`() throws {
+    let app = host()
+    #expect(try app.find(.component(PackagesAndDetails.self)).isFocused)
+    app.press(.down)
+    #expect(app.contains(.component(PackageDetails.self)))
+  }
+
+  @Test func `Down in the search selects the first result, and then goes on from there`()
+    async throws
+  {
+    let app = host()
+    app.press("f", .control)
+    try app.type("package-25")
+    try await app.wait(for: "10 packages")
+    app.press(.down)
+    #expect(try details(app) == "package-250")
+    #expect(try app.find(.component(PackagesAndDetails.self)).isFocused)
+    app.press(.down)
+    #expect(try details(app) == "package-251")
+  }
+
+  @Test func `Down in the search selects the only result`() async throws {
+    let app = host()
+    app.press("f", .control)
+    try app.type("package-299")
+    try await app.wait(for: "1 package")
+    app.press(.down)
+    #expect(try details(app) == "package-299")
+  }
+
   @Test func `the selected package stays in sight when the search ends or the order changes`()
     async throws
   {

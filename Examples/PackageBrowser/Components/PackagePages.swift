@@ -11,8 +11,10 @@ struct PackagePages: Component {
   let page: BrowserPage
   let controller: ListController?
 
-  /// The scroll position of the packages.
+  /// The keyboard focus and the scroll position of the packages.
   struct State: Sendable {
+    /// A Boolean value that is `true` if the packages have the keyboard focus, as they do at first.
+    var hasFocus = true
     let list = ListController()
   }
 
@@ -23,15 +25,19 @@ struct PackagePages: Component {
     let shows = page.showsDetails
     let isPage = isNarrow && shows.value && context.setting(.showsDetails)
     let list = controller ?? context.state.list
-    let start = startOfResult
+    let (hasFocus, start) = (context.state.hasFocus, startOfResult)
     NavigationStack(
       path: Binding(isPage ? [DetailsPage.details] : []) { path in shows.set(!path.isEmpty) }
     ) {
       PackagesAndDetails(page: page, controller: list, isNarrow: isNarrow)
         .task(id: page.state.shown.query) { await list.scroll(to: start) }
+        .focused(hasFocus) { hasFocus in context.update { $0.hasFocus = hasFocus } }
         .browserHeader(
           page, hasMenu: true, hasSidebar: !context.navigation.isCollapsed, isNarrow: isNarrow
         )
+        .onKeyPress(.down, phase: .bubble) {
+          !hasFocus && selectFirst(in: list, context, isNarrow: isNarrow)
+        }
     } page: { _ in
       if let package = page.selectedPackage {
         PackageDetails(package: package)
@@ -52,6 +58,25 @@ struct PackagePages: Component {
       let selected = page.selection.value
     else { return .start }
     return .row(selected, at: .nearest)
+  }
+
+  /// Selects the first result of a search, and moves the keyboard focus to the packages.
+  ///
+  /// - Returns: `true` if there is a result.
+  @MainActor private func selectFirst(
+    in list: ListController, _ context: Context<State>, isNarrow: Bool
+  ) -> Bool {
+    let state = page.state
+    guard !state.term.isEmpty, state.shown.query == page.query,
+      let first = state.sections.first?.items.first
+    else { return false }
+    withImmediateUpdates {
+      page.selection.set(first.id)
+      if !isNarrow { page.showsDetails.set(true) }
+      context.update { $0.hasFocus = true }
+    }
+    list.scroll(to: first.id)
+    return true
   }
 }
 
