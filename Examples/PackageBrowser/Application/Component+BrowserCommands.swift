@@ -16,6 +16,14 @@ extension Component {
         if let homepage = package?.homepage { open(homepage, context) }
       }
   }
+
+  /// Copies the name of the selected package with Control-C, while the component has the focus.
+  func copyCommand(_ page: BrowserPage) -> some Component {
+    let (context, package) = (page.context, page.selectedPackage)
+    return onCommand(.copy, isEnabled: package != nil) {
+      if let package { copy(package.name, context) }
+    }
+  }
 }
 
 @MainActor private func copy(_ name: String, _ context: Context<BrowserState>) {

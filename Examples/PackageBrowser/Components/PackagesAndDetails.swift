@@ -81,6 +81,7 @@ struct PackagesAndDetails: Component {
       MenuItem(.copyName)
       MenuItem(.openHomepage)
     }
+    .copyCommand(page)
     .overlay {
       if isEmpty {
         EmptyState(
