@@ -60,7 +60,9 @@ import Testing
       boxes.insert(contentsOf: [Mail(id: 9)], at: point, elements: \.mails)
       return boxes.map { $0.mails.map(\.id) }
     }
-    func point(before next: Int?, after previous: Int? = nil, in section: String)
+    func point(
+      before next: Int?, after previous: Int? = nil, in section: String
+    )
       -> RowInsertionPoint<Int>
     {
       RowInsertionPoint(before: next, after: previous, section: section)
