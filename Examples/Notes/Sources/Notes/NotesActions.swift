@@ -55,7 +55,7 @@ struct NotesActions: Sendable {
 
   private nonisolated func text(of file: URL) throws -> String {
     do {
-      return try String(textFile: file)
+      return try String(contentsOf: file, encoding: .utf8)
     } catch {
       throw ImportError(
         errorDescription: "\(file.lastPathComponent)\n\(error.localizedDescription)")
@@ -64,9 +64,7 @@ struct NotesActions: Sendable {
 
   func export(_ note: Note) {
     attempt(context.text("The note can't be exported.")) {
-      let standardName = context.text("Note", context: "file name")
-      let title = note.title.isEmpty ? standardName : note.title
-      let name = title.replacing("/", with: "-").prefix(60)
+      let name = note.title.isEmpty ? "note" : note.title.replacing("/", with: "-").prefix(60)
       let chosen = await context.window.chooseFiles(.save(name: "\(name).txt"), filters: filters)
       guard let file = chosen.first.flatMap({ URL(string: $0) }) else { return }
       try note.text.write(to: file, atomically: true, encoding: .utf8)

@@ -215,35 +215,6 @@ import Testing
     try alert.tap("Close")
   }
 
-  @Test("Texts are imported from the usual encodings, and files that aren't texts aren't")
-  func readsEncodings() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "a.txt")
-    let text = "Äpfel"
-    let (utf8, rest) = (Array(text.utf8), Array("pfel".utf8))
-    let utf16: [UInt8] = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-    let files: [[UInt8]] = [
-      utf8, [0xEF, 0xBB, 0xBF] + utf8, [0xFE, 0xFF] + utf16, [0xC4] + rest,
-    ]
-    for bytes in files {
-      try Data(bytes).write(to: file)
-      #expect(try String(textFile: file) == text)
-    }
-    try Data([0x89, 0x50, 0, 0]).write(to: file)
-    #expect(throws: CocoaError.self) { try String(textFile: file) }
-  }
-
-  @Test("The file of an empty note has a name to begin with")
-  func namesFileOfEmptyNote() async throws {
-    let (app, window) = try start()
-    window.press("n", .control)
-    try await window.wait(for: .placeholder("Write something"), turns: patience)
-    window.press("s", .control)
-    await app.wait { app.headless.activeWindow?.fileRequest != nil }
-    #expect(app.headless.activeWindow?.fileRequest?.kind == .save(name: "Note.txt"))
-    try app.chooseFiles([], in: window)
-  }
-
   @Test("The preferences change the language of all windows at once, and no text is left out")
   func isTranslated() async throws {
     let (app, window) = try start(["1"])
