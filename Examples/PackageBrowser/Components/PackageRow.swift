@@ -20,7 +20,11 @@ struct PackageRow: Component, Equatable {
   private func summary(_ context: Context<NoState>) -> Text {
     let summary = Text(package.summary).size(14).color(.secondaryText)
     guard package.isEssential else { return summary.lineLimit(1) }
-    let mark = Text(context.text("Essential")).size(14).weight(.medium).color(.orange)
-    return (mark + Text(" · ").size(14).color(.secondaryText) + summary).lineLimit(1)
+    return Text {
+      Text(context.text("Essential")).weight(.medium).color(.orange)
+      Text(" · ").color(.secondaryText)
+      summary
+    }
+    .size(14).lineLimit(1)
   }
 }

@@ -30,7 +30,9 @@ struct MoveByHand {
   /// Returns `true` if a change shows the move.
   func isShown(by map: OffsetMap) -> Bool {
     guard let row else { return !map.insertedRanges.isEmpty }
-    return map.newOffset(ofOld: row) == nil || map.changesOrder(ofOld: row)
+    if map.newOffset(ofOld: row) == nil || map.changesOrder(ofOld: row) { return true }
+    // Other rows may be gathered around the one that the user has held, which then stays.
+    return keys.count > 1 && map.hasMoves
   }
 
   /// Returns the new position of the row that the user has released; `nil` if there is none.

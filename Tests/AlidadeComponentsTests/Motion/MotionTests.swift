@@ -49,8 +49,10 @@ import Testing
   @Test func `an angle set by hand rotates the view clockwise about its anchor`() throws {
     let angle = Motion(Angle.zero)
     let stage = MotionStage(Model()) { model in
-      Box(background: .red).frame(width: 40, height: 20)
-        .motion(rotation: angle, anchor: model.isShown ? .topLeft : .bottomRight)
+      Column(alignment: .start) {
+        Box(background: .red).frame(width: 40, height: 20)
+          .motion(rotation: angle, anchor: model.isShown ? .topLeft : .bottomRight)
+      }
     }
     let counters = stage.view.host.counters
     angle.set(.degrees(90))
@@ -65,7 +67,9 @@ import Testing
   @Test func `an angle is animated to its end`() throws {
     let angle = Motion(Angle.zero)
     let stage = MotionStage(Model()) { _ in
-      Box(background: .red).frame(width: 40, height: 20).motion(rotation: angle)
+      Column(alignment: .start) {
+        Box(background: .red).frame(width: 40, height: 20).motion(rotation: angle)
+      }
     }
     angle.animate(to: .degrees(90))
     for _ in 0..<5 { stage.host.runFrame() }
