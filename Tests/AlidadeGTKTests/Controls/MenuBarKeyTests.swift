@@ -65,35 +65,6 @@ extension GTKTests {
       #expect(shown.field.text == "")
     }
 
-    @Test func `the focus stays in a menu whose items are all disabled`() async throws {
-      let shown = try await ShownMenuBar()
-      var content = shown.bar.controlContent
-      content.menus[1].sections = content.menus[1].sections.map { section in
-        MenuSection(
-          entries: section.entries.map { entry in
-            guard case .item(var item) = entry else { return entry }
-            item.isEnabled = false
-            return .item(item)
-          })
-      }
-      shown.bar.controlContent = content
-      await shown.window.frame()
-      await InputTool.press("F10")
-      await shown.expectOpen("File")
-      await InputTool.press("Right")
-      await shown.expectOpen("Format")
-      for key in ["Down", "Up", "Tab", "shift+Tab"] {
-        await InputTool.press(key)
-        #expect(!shown.field.containsFocus && shown.openMenus == ["Format"], "\(key)")
-      }
-      await InputTool.press("Right")
-      await shown.expectOpen("View")
-      await InputTool.press("Escape")
-      await shown.expectClosed()
-      try await Keyboard.type("a")
-      await MainLoop.run { shown.field.text == "a" }
-    }
-
     @Test func `the focus returns before an item is chosen`() async throws {
       let shown = try await ShownMenuBar()
       var wasFocused: Bool?

@@ -65,10 +65,6 @@ extension GTKMenuBarView {
         noteFocus()
         return .none
       }
-      connect(UnsafeMutableRawPointer(popover), "show") { _ in
-        popover.takeFocus()
-        return .none
-      }
       connect(UnsafeMutableRawPointer(popover), "closed") { [weak self] _ in
         self?.menuDidClose()
         return .none
@@ -99,17 +95,16 @@ extension GTKMenuBarView {
     if PreviousFocus.isIn(content) { previous?.restore() }
   }
 
-  // MARK: Keys
+  // MARK: Direction
 
-  /// Makes Left and Right follow the layout direction, which GTK doesn't consider in menus, and
-  /// keeps the other keys that move the focus in the menu.
+  /// Makes Left and Right follow the layout direction, which GTK doesn't consider in menus.
   private func addKeyController(to popover: UnsafeMutablePointer<GtkWidget>) {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
     connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
-      guard let self, let key = arguments.first?.intValue else { return .bool(false) }
-      if popover.moveFocus(with: key) { return .bool(true) }
-      if layoutDirection != .rightToLeft { return .bool(false) }
+      guard let self, layoutDirection == .rightToLeft, let key = arguments.first?.intValue else {
+        return .bool(false)
+      }
       switch key {
       case Int(GDK_KEY_Left), Int(GDK_KEY_KP_Left): gtk_widget_child_focus(content, GTK_DIR_RIGHT)
       case Int(GDK_KEY_Right), Int(GDK_KEY_KP_Right): gtk_widget_child_focus(content, GTK_DIR_LEFT)
@@ -118,37 +113,6 @@ extension GTKMenuBarView {
       return .bool(true)
     }
     gtk_widget_add_controller(popover, keys)
-  }
-}
-
-// The focus in a menu whose items are all disabled.
-extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// Moves the keyboard focus to a menu that has opened, unless one of its items has it.
-  ///
-  /// GTK would leave it behind the menu, where keys would act on what the user doesn't see.
-  @MainActor fileprivate func takeFocus() {
-    guard gtk_widget_get_mapped(self) != 0, let root = gtk_widget_get_root(self) else { return }
-    if let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(focus, self) != 0 { return }
-    gtk_widget_set_focusable(self, 1)
-    gtk_widget_grab_focus(self)
-  }
-
-  /// Moves the keyboard focus with a key from a menu that has it to one of its items, if there is
-  /// one that can have it.
-  ///
-  /// - Returns: `true` if the menu itself has the focus and the key can move it to an item.
-  @MainActor fileprivate func moveFocus(with key: Int) -> Bool {
-    guard let root = gtk_widget_get_root(self), gtk_root_get_focus(root) == self else {
-      return false
-    }
-    switch key {
-    case Int(GDK_KEY_Down), Int(GDK_KEY_KP_Down): gtk_widget_child_focus(self, GTK_DIR_DOWN)
-    case Int(GDK_KEY_Up), Int(GDK_KEY_KP_Up): gtk_widget_child_focus(self, GTK_DIR_UP)
-    case Int(GDK_KEY_Tab), Int(GDK_KEY_KP_Tab): gtk_widget_child_focus(self, GTK_DIR_TAB_FORWARD)
-    case Int(GDK_KEY_ISO_Left_Tab): gtk_widget_child_focus(self, GTK_DIR_TAB_BACKWARD)
-    default: return false
-    }
-    return true
   }
 }
 #endif
