@@ -73,12 +73,15 @@ extension ListMounter {
   /// - Parameters:
   ///   - keys: the rows.
   ///   - held: one of them, which is visible.
+  ///   - destination: the place to which they move; `nil` if it is in another list.
   ///   - released: the row that the user has released; `nil` if there was none under the pointer.
   func noteMove(
-    of keys: Set<ComponentKey>, holding held: ComponentKey, _ released: ReleasedRow? = nil
+    of keys: Set<ComponentKey>, holding held: ComponentKey, to destination: RowDestination? = nil,
+    _ released: ReleasedRow? = nil
   ) {
     moveByHand = MoveByHand(
-      time: mounter.host.frameTime, keys: keys, row: shownRow(of: held), released: released)
+      time: mounter.host.frameTime, keys: keys, row: shownRow(of: held), released: released,
+      destination: destination)
   }
 
   /// Returns and clears the move that a change shows; `nil` if the change isn't a move by the user.
@@ -92,6 +95,8 @@ extension ListMounter {
       moveByHand = nil
       return move
     }
+    // The application has shown another order, or has gathered rows around the one that was held.
+    if map.hasMoves { moveByHand = nil }
     if let row = move.row { moveByHand?.row = map.newOffset(ofOld: row) }
     return nil
   }

@@ -24,15 +24,14 @@ struct MoveByHand {
   var row: Int?
   /// The row that the user has released; `nil` if there was none under the pointer.
   let released: ReleasedRow?
-  /// The place at which content is inserted; `nil` if rows move.
+  /// The place to which the rows move, or at which content is inserted; `nil` for rows that move to
+  /// another list.
   var destination: RowDestination?
 
   /// Returns `true` if a change shows the move.
   func isShown(by map: OffsetMap) -> Bool {
     guard let row else { return !map.insertedRanges.isEmpty }
-    if map.newOffset(ofOld: row) == nil || map.changesOrder(ofOld: row) { return true }
-    // Other rows may be gathered around the one that the user has held, which then stays.
-    return keys.count > 1 && map.hasMoves
+    return map.newOffset(ofOld: row) == nil || map.changesOrder(ofOld: row)
   }
 
   /// Returns the new position of the row that the user has released; `nil` if there is none.
@@ -56,12 +55,14 @@ struct MoveByHand {
   ///   - map: the new positions of the rows.
   ///   - previous: the former content.
   ///   - content: the new content.
-  /// - Returns: `nil` if there is no such row, or if too many rows above the topmost one move.
+  /// - Returns: `nil` if there is no such row, if the rows aren't where the user has moved them, or
+  ///   if too many rows above the topmost one move.
   /// - Complexity: O(*m* · log *n*), where *m* is the number of moved rows directly above, and *n*
   ///   is that of moves.
   func rowAtTop(
     formerly top: Int, after map: OffsetMap, from previous: ListContent, to content: ListContent
   ) -> Int? {
+    guard isAtDestination(map, in: content) else { return nil }
     var next: Int?
     for row in (max(0, top - MoveByHand.searchedRows)..<top).reversed() {
       guard let place = map.newOffset(ofOld: row), !moves(row, in: previous) else { continue }
@@ -73,12 +74,29 @@ struct MoveByHand {
     guard let place = map.newOffset(ofOld: top) else { return next }
     if place <= next || moves(top, in: previous) { return min(place, next) }
     // Other rows that the application inserts at the same time appear above.
+    guard keys.isEmpty, let destination else { return moves(next, in: content) ? next : place }
     let isDropped =
-      destination.map { destination in
-        map.oldOffset(ofNew: next) == nil
-          && isAbove(top, in: previous, destination, of: next, in: content)
-      } ?? moves(next, in: content)
+      map.oldOffset(ofNew: next) == nil
+      && isAbove(top, in: previous, destination, of: next, in: content)
     return isDropped ? next : place
+  }
+
+  /// Returns `true` unless rows of the list aren't where the user has moved them, because a change
+  /// of the application is mistaken for the move.
+  ///
+  /// - Complexity: O(moved rows), limited.
+  private func isAtDestination(_ map: OffsetMap, in content: ListContent) -> Bool {
+    guard let destination, let row else { return true }
+    guard var next = map.newOffset(ofOld: row) else { return false }
+    var previous = next
+    let limit = (next - MoveByHand.searchedRows)...(next + MoveByHand.searchedRows)
+    repeat { next += 1 } while next < content.count && limit ~= next && moves(next, in: content)
+    if let key = destination.next { return next < content.count && content.key(of: next) == key }
+    repeat {
+      previous -= 1
+    } while previous >= 0 && limit ~= previous && moves(previous, in: content)
+    guard let key = destination.previous else { return true }
+    return previous >= 0 && content.key(of: previous) == key
   }
 
   /// Returns `true` if a destination is directly above a row.

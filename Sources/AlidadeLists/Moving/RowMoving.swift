@@ -211,7 +211,8 @@ import AlidadeRender
     _ keys: [ComponentKey], _ destination: RowDestination, _ released: ReleasedRow?
   ) {
     guard let movable else { return }
-    list.noteMove(of: Set(keys), holding: released?.key ?? keys[0], released)
+    list.noteMove(
+      of: Set(keys), holding: released?.key ?? keys[0], to: destination, released)
     withImmediateUpdates { movable.move(keys, destination) }
   }
 }

@@ -96,17 +96,17 @@ extension DataSource {
 
     // MARK: - Adding
 
-    /// Adds an element at the end; see ``insert(contentsOf:at:)``.
+    /// Adds an element at the end; see ``insert(contentsOf:at:)-(_,Int)``.
     public mutating func append(_ element: Element) {
       insert(contentsOf: CollectionOfOne(element), at: count)
     }
 
-    /// Adds elements at the end; see ``insert(contentsOf:at:)``.
+    /// Adds elements at the end; see ``insert(contentsOf:at:)-(_,Int)``.
     public mutating func append(contentsOf elements: some Collection<Element>) {
       insert(contentsOf: elements, at: count)
     }
 
-    /// Inserts an element; see ``insert(contentsOf:at:)``.
+    /// Inserts an element; see ``insert(contentsOf:at:)-(_,Int)``.
     public mutating func insert(_ element: Element, at offset: Int) {
       insert(contentsOf: CollectionOfOne(element), at: offset)
     }

@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `a line that is cut off at the top stays there if rows are dragged to or from it`() {
+  @Test func `a line that is cut off at the top stays there if a row is dropped in it`() {
     var ids = Array(0..<60)
     var shown: ColumnFixture?
     let list = ColumnFixture(
@@ -97,12 +97,10 @@ import Testing
     shown = list
     let view = list.scrollView
     list.scroll(by: 350)
-    for (place, expected) in [(20.0, [14, 9, 10, 11, 12, 13]), (380, [9, 10, 11, 12, 13, 15])] {
-      let row = view.visibleSubviews.first { $0.visibleTexts.first == "14:0" } ?? view
-      #expect(GrabbedRow(row, in: view).drop(at: place))
-      #expect(Array(ids[9..<15]) == expected)
-      #expect(view.scrollOffset == 350)
-    }
+    let row = view.visibleSubviews.first { $0.visibleTexts.first == "14:0" } ?? view
+    #expect(GrabbedRow(row, in: view).drop(at: 20))
+    #expect(Array(ids[9..<15]) == [14, 9, 10, 11, 12, 13])
+    #expect(view.scrollOffset == 350)
   }
 
   @Test func `Alt with arrow keys moves rows by one place or one line`() {

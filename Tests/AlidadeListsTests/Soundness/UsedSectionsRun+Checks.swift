@@ -130,6 +130,8 @@ extension UsedSectionsRun {
     case .anywhere: break
     case .none: checkOffset(lastSight.offsetKept(in: sight), sight, after: lastSight)
     case .dragging(let keys):
+      // Several rows may be gathered around the one that is held, which then doesn't move.
+      guard keys.count == 1 else { return }
       checkOffset(lastSight.offsetKept(in: sight, dragging: keys), sight, after: lastSight)
     case .by(let distance):
       if sight.offset != lastSight.offset + distance {
