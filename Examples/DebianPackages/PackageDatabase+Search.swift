@@ -42,8 +42,3 @@ extension PackageDatabase {
     }
   }
 }
-
-extension Package {
-  /// Returns `true` if a search for a term finds the package.
-  public func matches(_ term: String) -> Bool { SearchTerm(term).rank(of: self) != nil }
-}

@@ -72,6 +72,7 @@ import Testing
     try app.tap("Id")
     #expect(try canDrag("b.txt", in: app))
   }
+
   @Test func `content is dropped between rows, unless the table sorts them`() throws {
     let app = TestHost(size: Size(width: 300, height: 300)) { Files() }
     let top = Point(x: 5, y: 1)

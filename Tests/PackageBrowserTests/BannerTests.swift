@@ -7,22 +7,6 @@ import Testing
 
 /// The banners above the packages, which come and go with the state of their file.
 @MainActor @Suite struct BannerTests {
-  private nonisolated static func database(_ count: Int, further: String = "") -> PackageDatabase {
-    let stanzas = (0..<count).map { number in
-      """
-      Package: package-\(number)
-      Version: 1.0
-      Status: install ok installed
-      Section: editors
-      Architecture: all
-      Description: number \(number)
-
-      """
-    }
-    return PackageDatabase(
-      parsing: (stanzas + [further]).joined(separator: "\n").utf8, file: "/no/such/file")
-  }
-
   private nonisolated static var failure: LoadOutcome {
     LoadOutcome(ofFile: "/no/such/file", archive: nil)
   }
@@ -37,7 +21,7 @@ import Testing
   }
 
   @Test func `the problems of a file that can't be read now aren't shown`() {
-    let database = BannerTests.database(1, further: "Package: bad name\nVersion: 1\n")
+    let database = PackageDatabase.numbered(0..<1, further: "Package: bad name\nVersion: 1\n")
     let model = BrowserModel(database: database)
     let app = TestHost(size: Size(width: 1100, height: 800)) { BrowserWindow(model: model) }
     app.expect(.textContaining("in /no/such/file"))
@@ -50,7 +34,7 @@ import Testing
   }
 
   @Test func `the list keeps its place and the focus when a banner comes and goes`() throws {
-    let model = BrowserModel(database: BannerTests.database(200))
+    let model = BrowserModel(database: PackageDatabase.numbered(0..<200))
     let controller = ListController()
     let app = TestHost(size: Size(width: 600, height: 600)) {
       BrowserWindow(model: model, controller: controller)
@@ -63,7 +47,7 @@ import Testing
     app.expect("The file can't be read.")
     #expect(controller.offset == offset)
     #expect(try app.find(.role(.list)).isFocused)
-    show(LoadOutcome(database: BannerTests.database(200)), of: model, in: app)
+    show(LoadOutcome(database: PackageDatabase.numbered(0..<200)), of: model, in: app)
     app.expectNone("The file can't be read.")
     #expect(controller.offset == offset)
     #expect(try app.find(.role(.list)).isFocused)

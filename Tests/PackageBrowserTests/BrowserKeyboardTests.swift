@@ -7,18 +7,7 @@ import Testing
 
 /// The keyboard focus and the scroll position in the window of the browser.
 @MainActor @Suite struct BrowserKeyboardTests {
-  private nonisolated static let database = PackageDatabase(
-    parsing: (100..<300).map { number in
-      """
-      Package: package-\(number)
-      Version: 1.0
-      Status: install ok installed
-      Section: editors
-      Architecture: all
-      Description: number \(number)
-
-      """
-    }.joined(separator: "\n").utf8, file: "/no/such/file")
+  private nonisolated static let database = PackageDatabase.numbered(100..<300)
 
   private let controller = ListController()
 

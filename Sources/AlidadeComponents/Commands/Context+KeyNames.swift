@@ -11,8 +11,7 @@ extension Context {
       .alt: standardText("Alt", context: "key"),
       .super: standardText("Super", context: "key"),
     ]
-    let held = KeyModifiers.inOrderOfNames.filter { keys.modifiers.contains($0) }
-      .compactMap { names[$0] }
+    let held = keys.modifiers.inOrder.compactMap { names[$0] }
     return (held + [name(of: keys.key)]).joined(separator: "+")
   }
 

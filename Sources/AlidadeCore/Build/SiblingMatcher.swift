@@ -21,6 +21,12 @@ struct SiblingMatcher {
     let key: ComponentKey?
   }
 
+  /// A modifier and the type of what it modifies.
+  private struct Modification: Hashable {
+    let kind: Kind
+    let type: ObjectIdentifier
+  }
+
   private let previous: [ComponentNode]
   private let components: [AnyComponent]
   private let parent: Scope?
@@ -128,25 +134,32 @@ struct SiblingMatcher {
 
   /// Finds the previous generation of the modifiers from a place on.
   private mutating func matchModifiers(from place: Int) {
-    var unmatched: [Kind: ArraySlice<ComponentNode>] = [:]
-    for node in previous[stepCount...] where node.component._modifiedType != nil {
-      unmatched[Kind(type: node.type, key: node.key), default: []].append(node)
+    var unmatched: [Modification: ArraySlice<ComponentNode>] = [:]
+    for node in previous[stepCount...] {
+      guard let modified = node.component._modifiedType else { continue }
+      let kind = Kind(type: node.type, key: node.key)
+      unmatched[Modification(kind: kind, type: modified), default: []].append(node)
     }
     if unmatched.isEmpty { return }
     var others: [(place: Int, kind: Kind)] = []
     for place in place..<components.count {
       let component = components[place]
       guard let modified = component.base._modifiedType else { continue }
-      let kind = Kind(
-        type: ComponentType(Swift.type(of: component.base)), key: component.key)
-      guard let nodes = unmatched[kind] else { continue }
-      if let match = nodes.firstIndex(where: { $0.component._modifiedType == modified }) {
-        modifiers[place] = unmatched[kind]?.take(at: match)
+      let kind = Kind(type: ComponentType(Swift.type(of: component.base)), key: component.key)
+      let modification = Modification(kind: kind, type: modified)
+      if let node = unmatched[modification]?.popFirst() {
+        modifiers[place] = node
       } else {
         others.append((place, kind))
       }
     }
-    for (place, kind) in others { modifiers[place] = unmatched[kind]?.popFirst() }
+    if others.isEmpty { return }
+    let matched = Set(modifiers.values.map(ObjectIdentifier.init))
+    var rest: [Kind: ArraySlice<ComponentNode>] = [:]
+    for node in previous[stepCount...] where !matched.contains(ObjectIdentifier(node)) {
+      rest[Kind(type: node.type, key: node.key), default: []].append(node)
+    }
+    for (place, kind) in others { modifiers[place] = rest[kind]?.popFirst() }
   }
 
   private mutating func leaveStep(at place: Int) {
@@ -162,12 +175,5 @@ struct SiblingMatcher {
     }
     if stepCount == previous.count { occurrences = counts }
     if !isAlone { matchModifiers(from: place) }
-  }
-}
-
-extension ArraySlice {
-  /// Removes and returns the element at an index, in constant time if it is the first one.
-  fileprivate mutating func take(at index: Int) -> Element? {
-    index == startIndex ? popFirst() : remove(at: index)
   }
 }

@@ -26,9 +26,7 @@ public final class HeadlessFocusScopeView: HeadlessView, FocusScopeView {
 
   /// Gives the keyboard focus to the first view inside this one that can have it.
   @discardableResult
-  public func takeFocus() -> Bool {
-    containsFocus || host?.moveFocus(to: self) ?? false
-  }
+  public func takeFocus() -> Bool { moveFocus(to: self) }
 
   /// The innermost mounted view that has or contains the keyboard focus, either this view or one
   /// inside it; `nil` if the focus isn't in this view.

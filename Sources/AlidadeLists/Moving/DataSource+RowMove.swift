@@ -17,6 +17,7 @@ extension DataSource.Transaction {
       previous = id
     }
   }
+
   /// Inserts elements at a place in a list.
   ///
   /// If the element that should follow no longer exists, the elements are inserted after the one

@@ -58,6 +58,9 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// Super, the key with a logo.
   public static let `super` = KeyModifiers(rawValue: 8)
 
-  /// The modifiers in the order in which combinations of keys name them, which is that of GTK.
-  package static let inOrderOfNames: [KeyModifiers] = [.shift, .control, .alt, .super]
+  /// The modifiers, one at a time, in the order in which combinations of keys name them, which is
+  /// that of GTK.
+  package var inOrder: [KeyModifiers] {
+    [.shift, .control, .alt, .super].filter(contains)
+  }
 }

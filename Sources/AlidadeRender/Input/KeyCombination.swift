@@ -43,8 +43,7 @@ extension KeyCombination: CustomStringConvertible {
     let names: [KeyModifiers: String] = [
       .shift: "Shift", .control: "Ctrl", .alt: "Alt", .super: "Super",
     ]
-    let held = KeyModifiers.inOrderOfNames.filter { modifiers.contains($0) }
-      .compactMap { names[$0] }
+    let held = modifiers.inOrder.compactMap { names[$0] }
     return (held + [key.description]).joined(separator: "+")
   }
 }

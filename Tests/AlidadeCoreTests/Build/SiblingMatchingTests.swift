@@ -1,3 +1,4 @@
+import AlidadeCore
 import AlidadeHeadless
 import AlidadeNative
 import AlidadeTesting
@@ -27,6 +28,19 @@ import Testing
     func body(_ context: Context<Int>) -> some Component { Leaf(view: nil) }
   }
 
+  /// A modifier that counts how often its content is read.
+  private struct Counted: ModifierComponent {
+    static let reads = Atomic<Int>(0)
+    let modified: AnyComponent
+
+    var content: AnyComponent {
+      Counted.reads.wrappingAdd(1, ordering: .relaxed)
+      return modified
+    }
+
+    var body: some Component { modified }
+  }
+
   private func rows(_ ids: some Sequence<Int>) -> Column {
     Column { for id in ids { Row(id: id).key(Key(id: id)) } }
   }
@@ -50,6 +64,18 @@ import Testing
     let view = HeadlessHostingView { rows(0..<1_000) }
     // Once to find it, and once in the comparison of the components around.
     #expect(uses { view.update { rows(0..<1_000) } } <= 4_000)
+  }
+
+  @Test func `thousands of siblings with one modifier are matched with a few looks at each`() {
+    let count = 2_000
+    let texts = (0..<count).map { _ in Counted(modified: AnyComponent(Text("a"))) }
+    let leaves = (0..<count).map { _ in Counted(modified: AnyComponent(Leaf(view: nil))) }
+    let view = HeadlessHostingView { Column { for one in texts + leaves { one } } }
+    let before = Counted.reads.load(ordering: .relaxed)
+    view.update { Column { for one in leaves + texts { one } } }
+    let reads = Counted.reads.load(ordering: .relaxed) - before
+    #expect(reads < 20 * count, "a look at every pair would be millions")
+    #expect(view.texts.count == count)
   }
 
   @Test func `a removed first sibling doesn't change the identity of the others`() {
