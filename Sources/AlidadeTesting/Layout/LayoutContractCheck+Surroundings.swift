@@ -109,14 +109,13 @@ extension LayoutContractCheck {
 
   /// Checks that a modifier without effect changes nothing.
   func checkNeutralModifiers() {
-    let plain = LayoutProbe(component).layouts(in: LayoutContractCheck.ranges)
+    let ranges = LayoutContractCheck.fewRanges
+    let plain = LayoutProbe(component).layouts(in: ranges)
     for modifier in LayoutContractCheck.neutralModifiers {
-      compare(
-        plain, LayoutContractCheck.ranges, modifier.name, modifier.put(component))
+      compare(plain, ranges, modifier.name, modifier.put(component))
     }
     if exceptions.contains(.dependsOnContainer) { return }
     for container in LayoutContractCheck.containers {
-      let ranges = LayoutContractCheck.fewRanges
       let plain = LayoutProbe(container.put(component)).layouts(in: ranges)
       for modifier in LayoutContractCheck.neutralModifiers {
         compare(
