@@ -18,19 +18,25 @@ import Testing
       }
     }
 
-    /// Returns when a word is waiting, and lets it through.
-    func open() async {
-      while true {
-        let next = waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-        if let next { return next.resume() }
-        await Task.yield()
-      }
+    /// Lets a word through if one is waiting.
+    func open() {
+      waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }?.resume()
     }
   }
 
   private func host(_ gate: Gate = Gate()) -> TestHost {
     TestHost(size: Size(width: 500, height: 400)) {
       Chat(count: 20_000, showsPictures: true).environment(ChatPace.self, gate.pause)
+    }
+  }
+
+  /// Lets words through until a condition holds. Many turns pass without a word, and there is none
+  /// after the end of the answer, so the turns are counted, not the words.
+  private func answer(_ app: TestHost, _ gate: Gate, until isDone: () -> Bool) async {
+    for _ in 0..<20_000 where !isDone() {
+      gate.open()
+      await Task.yield()
+      app.view.settle()
     }
   }
 
@@ -76,11 +82,7 @@ import Testing
     try app.tap("Ask")
     let button = try app.find(.role(.button, "Ask"))
     #expect(!button.isEnabled)
-    for _ in 0..<200 where !button.isEnabled {
-      await gate.open()
-      await Task.yield()
-      app.view.settle()
-    }
+    await answer(app, gate, until: { button.isEnabled })
     #expect(button.isEnabled)
   }
 
@@ -108,20 +110,14 @@ import Testing
     let app = host(gate)
     try app.tap("↓")
     try app.tap("Ask")
-    for _ in 0..<30 {
-      await gate.open()
-      await Task.yield()
-      app.view.settle()
-      let list = try scrollView(app)
+    let list = try scrollView(app)
+    await answer(app, gate) {
       #expect(list.scrollOffset + list.viewportSize.height == list.contentHeight)
+      return app.contains(.textContaining("wrong side of the wall"))
     }
     #expect(app.contains(.textContaining("wrong side of the wall")))
     // The rest of the words, and a correction.
-    for _ in 0..<60 where !app.contains(.textContaining("before ten")) {
-      await gate.open()
-      await Task.yield()
-      app.view.settle()
-    }
+    await answer(app, gate) { app.contains(.textContaining("before ten")) }
     #expect(app.contains(.textContaining("before ten")))
   }
 
