@@ -199,7 +199,8 @@ import Testing
     // One is decoded, and three wait for it.
     #expect(fetcher.asked.count <= 5)
     decoder.open()
-    for url in urls { await loader.finishWork(.url(url)) }
+    // The work for an image may begin only when that for another has ended.
+    for _ in urls { for url in urls { await loader.finishWork(.url(url)) } }
     #expect(requests.allSatisfy { $0.phase.state.image != nil })
   }
 

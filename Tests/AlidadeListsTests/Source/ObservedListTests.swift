@@ -36,8 +36,15 @@ import Testing
       items = newer
       didSee.yield(newer.count)
     }
+    // The newer value is received before the store has it.
+    func settle(until isShown: () -> Bool) async {
+      for _ in 0..<20_000 where !isShown() {
+        await Task.yield()
+        view.settle()
+      }
+    }
     #expect(await next.next() == 30)
-    view.settle()
+    await settle { texts.count == 10 }
     #expect(texts.first == ItemRow.text(0, presses: 0) && texts.count == 10)
     let pressable = view.list.visibleSubviews.flatMap(\.descendants)
       .compactMap { $0 as? HeadlessPressableView }.first
@@ -46,17 +53,18 @@ import Testing
     builds.clear()
     library.items.insert(contentsOf: Item.even(100..<102), at: 0)
     #expect(await next.next() == 32)
-    view.settle()
+    await settle { texts.first == ItemRow.text(100, presses: 0) }
     #expect(texts.prefix(3).contains(ItemRow.text(0, presses: 1)))
     #expect(texts.first == ItemRow.text(100, presses: 0))
     #expect(Set(builds.ids).isSuperset(of: [100, 101]))
     library.items[2].height = 60
     #expect(await next.next() == 32)
-    view.settle()
-    let pressed = view.list.visibleSubviews.first {
-      $0.visibleTexts == [ItemRow.text(0, presses: 1)]
+    var height: Double? {
+      view.list.visibleSubviews.first { $0.visibleTexts == [ItemRow.text(0, presses: 1)] }?
+        .frame.size.height
     }
-    #expect(pressed?.frame.size.height == 60)
+    await settle { height == 60 }
+    #expect(height == 60)
     task.cancel()
     await task.value
   }
