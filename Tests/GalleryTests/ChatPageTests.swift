@@ -30,8 +30,10 @@ import Testing
     }
   }
 
-  /// Lets words through until a condition holds. Many turns pass without a word, and there is none
-  /// after the end of the answer, so the turns are counted, not the words.
+  /// Lets words through until a condition holds.
+  ///
+  /// Many turns pass without a word, and there is none after the end of the answer, so the turns are
+  /// counted, not the words.
   private func answer(_ app: TestHost, _ gate: Gate, until isDone: () -> Bool) async {
     for _ in 0..<20_000 where !isDone() {
       gate.open()
