@@ -9,12 +9,19 @@ enum NearNames {
     let tolerance = max(2, wanted.count / 3)
     var found: [(distance: Int, name: String)] = []
     for candidate in names {
-      let distance = distance(wanted, Array(candidate.utf8))
-      let isPart = candidate.contains(name) || name.contains(candidate)
-      if distance <= tolerance || isPart { found.append((distance, candidate)) }
+      let letters = Array(candidate.utf8)
+      let distance = distance(wanted, letters)
+      if distance <= tolerance || isPart(wanted, of: letters) || isPart(letters, of: wanted) {
+        found.append((distance, candidate))
+      }
     }
     found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
     return found.prefix(limit).map(\.name)
+  }
+
+  /// Returns `true` if a name contains another one.
+  private static func isPart(_ part: [UInt8], of name: [UInt8]) -> Bool {
+    (0...name.count).contains { name[$0...].starts(with: part) }
   }
 
   /// Returns the number of letters that must be inserted, removed or replaced to turn one name into

@@ -89,8 +89,11 @@ struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
       return rest.map { BalancedTree($0) }
     }
     let (index, before) = child(at: row)
+    let previous = children[index].sum
     if let rest = children[index].changePart(at: row - before.rows, change) {
       children.insert(rest, at: index + 1)
+    } else if children[index].sum == previous {
+      return nil
     }
     var rest: BalancedTree?
     if children.count > BalancedTree.capacity {

@@ -1,6 +1,6 @@
 /// The sum of the rows in a part of a ``BalancedTree``; addition is associative, and the empty sum
 /// adds nothing.
-protocol BalancedTreeSum: Sendable {
+protocol BalancedTreeSum: Equatable, Sendable {
   /// Creates the sum of no rows.
   init()
 

@@ -61,6 +61,9 @@ protocol ListRows: Sendable {
 
   /// Returns `true` if a comparison with earlier rows is obsolete once these rows are to be shown.
   func supersedes(_ earlier: any ListRows) -> Bool
+
+  /// These rows, if they follow a source that changes; otherwise, `nil`.
+  var following: (any FollowingRows)? { get }
 }
 
 extension ListRows {
@@ -81,6 +84,9 @@ extension ListRows {
 
   /// Returns `true` unless the changes from the earlier rows are known.
   func supersedes(_ earlier: any ListRows) -> Bool { knownChanges(from: earlier) == nil }
+
+  /// `nil`, because the rows don't change.
+  var following: (any FollowingRows)? { nil }
 
   /// Returns `nil`, because the rows aren't those of a tree.
   func outline(of row: Int) -> RowOutline? { nil }

@@ -115,8 +115,7 @@ extension ListMounter {
     scrolled.axis = options.rowAxis(direction)
     let map = change.rows.map.isIdentity ? nil : change.rows.map
     let previous = content
-    let dataAnimation = (source.content.rows as? any FollowingRows)?.animation(
-      after: previous.rows)
+    let dataAnimation = source.content.rows.following?.animation(after: previous.rows)
     dataAnimation?.completion?.attach(to: mounter.host)
     let move = map.flatMap { takeMove(shownBy: $0) }
     passMotion.change = map.map {

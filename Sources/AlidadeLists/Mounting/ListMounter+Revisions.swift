@@ -19,13 +19,13 @@ extension ListMounter {
     guard width > 0, let viewport = scrolled.view?.viewportSize else {
       return prepared.begin(revision: revision, nil)
     }
-    let grid = PixelGrid(scale: mounter.host.scaleFactor)
-    let hasSameGrid = grid == extents.grid
-    if !hasSameGrid { extents = extents.aligned(with: grid) }
+    let context = layoutContext
+    let hasSameGrid = context.grid == extents.grid
+    if !hasSameGrid { extents = extents.aligned(with: context.grid) }
     prepared.begin(
       revision: revision,
       RowPreparation.Job(
-        content: content, context: layoutContext, columns: columns, axis: axis,
+        content: content, context: context, columns: columns, axis: axis,
         incrementalSize: Size(
           width: max(2 * viewport.width, ListMounter.wideRow),
           height: max(2 * viewport.height, ListMounter.tallRow)),

@@ -26,7 +26,7 @@ extension ListMounter {
   /// Follows the data source of a list's content, if it has one.
   func follow(_ source: ListSource) {
     latestSource = source
-    let followed = (source.content.rows as? any FollowingRows)?.followed
+    let followed = source.content.rows.following?.followed
     if followed === following?.source { return }
     stopFollowing()
     guard let followed else { return }
@@ -66,9 +66,7 @@ extension ListMounter {
   func showNewestElements() {
     // Pending content is brought up to date when it is shown.
     guard let latestSource, pending.next == nil else { return }
-    if let rows = content.rows as? any FollowingRows, rows.followed === following?.source,
-      rows.isNewest
-    {
+    if let rows = content.rows.following, rows.followed === following?.source, rows.isNewest {
       return noteShownVersion()
     }
     show(latestSource)
@@ -77,18 +75,16 @@ extension ListMounter {
   /// A Boolean value that is `true` if the list shows all known changes of its elements and of the
   /// components around it.
   var isUpToDate: Bool {
-    guard pending.isEmpty, (content.rows as? any FollowingRows)?.isNewest != false else {
-      return false
-    }
+    guard pending.isEmpty, content.rows.following?.isNewest != false else { return false }
     return latestSource?.context?.hasPendingUpdates != true
   }
 
   /// Informs the data source which version is shown, once the visible rows are ready.
   func noteShownVersion() {
-    guard let following, let rows = content.rows as? any FollowingRows,
-      rows.followed === following.source, rows.version != following.shownVersion,
-      visibleRows.allSatisfy({ prepared[$0] != nil })
+    guard let following, let rows = content.rows.following, rows.followed === following.source,
+      rows.version != following.shownVersion
     else { return }
+    for row in visibleRows where prepared[row] == nil { return }
     self.following?.shownVersion = rows.version
     following.source.subscribers.noteShown(rows.version, by: following.subscription)
   }
@@ -98,7 +94,7 @@ extension ListContent {
   /// The same content with the newest elements, if it follows a data source.
   ///
   /// The component of a list may have been created when the source had older elements.
-  var newest: ListContent { (rows as? any FollowingRows)?.newer.map { with($0) } ?? self }
+  var newest: ListContent { rows.following?.newer.map { with($0) } ?? self }
 }
 
 extension ListSource {
@@ -118,14 +114,14 @@ extension ListSource {
   ///   - progress: the progress; if it is canceled, the result is obsolete.
   /// - Complexity: O(rows).
   func newest(after shown: ListContent, _ progress: ComparisonProgress) -> ListSource {
-    guard let rows = content.rows as? any FollowingRows, !rows.isNewest else { return self }
+    guard let rows = content.rows.following, !rows.isNewest else { return self }
     return with(content.with(rows.newest(after: shown.rows, progress)), after: shown)
   }
 
   /// Returns the same list with the newest elements, if it follows a data source; `nil` if that
   /// would take a long time.
   func immediateNewest(after shown: ListContent) -> ListSource? {
-    guard let rows = content.rows as? any FollowingRows, !rows.isNewest else { return self }
+    guard let rows = content.rows.following, !rows.isNewest else { return self }
     guard let newest = rows.immediateNewest(after: shown.rows) else { return nil }
     // Finding the row at which the list opens takes time.
     if shown.count == 0, case .row? = options.start?.place, !newest.findsKeysImmediately {

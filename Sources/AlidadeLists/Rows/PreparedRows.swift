@@ -1,3 +1,4 @@
+import AlidadeDiffing
 import AlidadeRender
 
 /// The rows of a list that are ready, in and around the visible part; it also chooses the rows to
@@ -65,22 +66,39 @@ import AlidadeRender
       ready = [:]
       return
     }
-    // A row that is being prepared may have changed since.
-    let isUnchanged: (PreparedRow) -> Bool = { !unfinished.contains($0.row) && !$0.isOutdated }
-    let moved: (PreparedRow) -> PreparedRow? = { entry in
-      guard isUnchanged(entry), let place = changes.map.newOffset(ofOld: entry.row),
-        !updated.contains(place)
-      else { return nil }
-      return PreparedRow(entry, row: place, revision: revision)
-    }
+    // In loops, because closures of the main actor check at run time whether they are on its thread.
     if changes.map.isIdentity {
-      let gone = ready.compactMap { isUnchanged($1) && !updated.contains($0) ? nil : $0 }
+      var gone: [Int] = []
+      for (row, entry) in ready
+      where updated.contains(row) || entry.isOutdated || unfinished.contains(row) {
+        gone.append(row)
+      }
       for row in gone { ready[row] = nil }
     } else {
-      ready = Dictionary(
-        uniqueKeysWithValues: ready.values.compactMap(moved).map { ($0.row, $0) })
+      let previous = ready
+      ready = [:]
+      for entry in previous.values {
+        guard let entry = moved(entry, changes.map, updated, unfinished) else { continue }
+        ready[entry.row] = entry
+      }
     }
-    carried = (previousCarried + results).compactMap(moved)
+    for entry in previousCarried + results {
+      if let entry = moved(entry, changes.map, updated, unfinished) { carried.append(entry) }
+    }
+  }
+
+  /// Returns a row that stays ready in a new revision, at its new offset; `nil` if it changes.
+  ///
+  /// - Parameters:
+  ///   - updated: the offsets of changed rows.
+  ///   - unfinished: the former offsets of rows that are being prepared, and may have changed since.
+  private func moved(
+    _ entry: PreparedRow, _ map: OffsetMap, _ updated: Set<Int>, _ unfinished: Set<Int>
+  ) -> PreparedRow? {
+    guard !unfinished.contains(entry.row), !entry.isOutdated,
+      let place = map.newOffset(ofOld: entry.row), !updated.contains(place)
+    else { return nil }
+    return PreparedRow(entry, row: place, revision: revision)
   }
 
   // MARK: - Results

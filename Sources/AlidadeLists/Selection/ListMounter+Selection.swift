@@ -36,8 +36,9 @@ extension ListMounter {
 
   private func showStatus(of row: Int, focusable: Int?, _ scrollView: any ScrollView) {
     guard row < content.count, let root = roots[row] else { return }
-    let status = content.position(of: row).map { position in
-      RowStatus(
+    var status: RowStatus?
+    if let position = content.position(of: row) {
+      status = RowStatus(
         isSelected: selector.selection?.contains(content.key(of: row)),
         takesFocus: row == focusable, position: position, count: content.elementCount,
         separator: separator(below: row), outline: content.rows.outline(of: row))

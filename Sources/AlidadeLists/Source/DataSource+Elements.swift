@@ -26,7 +26,7 @@ extension DataSource {
     ///
     /// - Complexity: O(log elements).
     public subscript(offset: Int) -> Element {
-      precondition(indices.contains(offset), "The offset \(offset) is out of range.")
+      precondition(offset >= 0 && offset < tree.sum.rows, "The offset \(offset) is out of range.")
       return tree.entry(at: offset).element
     }
 

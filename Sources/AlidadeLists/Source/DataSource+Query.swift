@@ -43,9 +43,11 @@ extension DataSource {
     }
 
     func hasSameCondition(as other: Query) -> Bool {
-      condition?.identity == other.condition?.identity
+      condition === other.condition || condition?.identity == other.condition?.identity
     }
 
-    func hasSameOrder(as other: Query) -> Bool { order?.identity == other.order?.identity }
+    func hasSameOrder(as other: Query) -> Bool {
+      order === other.order || order?.identity == other.order?.identity
+    }
   }
 }

@@ -1,7 +1,7 @@
 import AlidadeRender
 
-/// Rows of a source that changes.
-protocol FollowingRows: ListRows {
+/// Rows of a source that changes; immutable objects.
+protocol FollowingRows: AnyObject, ListRows {
   var followed: any FollowedSource { get }
   /// The version of the source.
   var version: Int { get }
@@ -27,12 +27,12 @@ protocol FollowingRows: ListRows {
 }
 
 extension FollowingRows {
+  var following: (any FollowingRows)? { self }
+
   /// Returns the newest animation of the changes that led from former rows to these; `nil` if none
   /// has one.
   func animation(after previous: any ListRows) -> Animation? {
-    guard let previous = previous as? any FollowingRows, previous.followed === followed else {
-      return nil
-    }
+    guard let previous = previous.following, previous.followed === followed else { return nil }
     return followed.animation(from: previous.version, to: version)
   }
 }

@@ -2,16 +2,21 @@ import AlidadeDiffing
 
 /// The elements of a data source at one time that a list shows: all of them, or those that satisfy
 /// a condition, in source order or in another order.
-struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.ID: Sendable {
+///
+/// An immutable object, because a list passes its elements on often, and code that doesn't know the
+/// type of the elements looks up generic types to copy a value.
+final class SourceElements<Element: Identifiable & Sendable>: Sendable where Element.ID: Sendable {
   let query: DataSource<Element>.Query
   /// All elements of the source.
   let all: DataSource<Element>.Elements
   /// The elements that are shown; none before this is evaluated.
-  private var chosen: ChosenElements
+  private let chosen: ChosenElements
   /// A Boolean value that is `false` until the condition and the order have been evaluated.
-  private(set) var isEvaluated: Bool
+  let isEvaluated: Bool
   /// The changes from the elements whose evaluation was reused; `nil` if everything was evaluated.
-  private var basis: (version: Int, changes: RowChanges)?
+  private let basis: Basis?
+
+  private typealias Basis = (version: Int, changes: RowChanges)
 
   /// The maximum number of steps of edits whose effect is computed on the main thread.
   private static var immediateEdits: Int { 512 }
@@ -26,6 +31,16 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     all = query.source.elements
     isEvaluated = query.condition == nil && query.order == nil
     chosen = ChosenElements(all: isEvaluated ? all.count : 0)
+    basis = nil
+  }
+
+  /// Creates a copy of `elements` after the condition and the order were evaluated.
+  private init(_ elements: SourceElements, chosen: ChosenElements, _ basis: Basis?) {
+    query = elements.query
+    all = elements.all
+    isEvaluated = true
+    self.chosen = chosen
+    self.basis = basis
   }
 
   var source: DataSource<Element> { query.source }
@@ -87,7 +102,7 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   func knownChanges(from previous: SourceElements) -> RowChanges? {
     guard isEvaluated, query == previous.query,
       order == nil || all.count + previous.all.count <= SourceElements.immediatelySorted,
-      let changes = loggedChanges(from: previous, limit: SourceElements.immediateEdits)
+      let changes = loggedChanges(from: previous, basis, limit: SourceElements.immediateEdits)
     else { return nil }
     return shownChanges(from: previous, after: changes)
   }
@@ -105,7 +120,7 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
 
   /// Returns the changes from former elements; `nil` if not all edits between them are known.
   func recordedChanges(from previous: SourceElements) -> RowChanges? {
-    loggedChanges(from: previous).map { shownChanges(from: previous, after: $0) }
+    loggedChanges(from: previous, basis).map { shownChanges(from: previous, after: $0) }
   }
 
   private var ids: [Element.ID] { (0..<count).map { self[$0].id } }
@@ -128,7 +143,11 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
 
   /// Returns the changes of all elements of the source; `nil` if not all edits are known, or if
   /// they have more steps than a limit.
-  private func loggedChanges(from previous: SourceElements, limit: Int = .max) -> RowChanges? {
+  ///
+  /// - Parameter basis: changes that are known; `nil` if none are.
+  private func loggedChanges(
+    from previous: SourceElements, _ basis: Basis?, limit: Int = .max
+  ) -> RowChanges? {
     guard previous.source === source else { return nil }
     if let basis, basis.version == previous.version { return basis.changes }
     return source.changes(from: previous.all, to: all, limit: limit)
@@ -149,13 +168,11 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
   ) -> SourceElements? {
     if isEvaluated { return self }
     if order != nil, limit != nil, all.count > SourceElements.immediatelySorted { return nil }
-    var evaluated = self
-    guard let kept = evaluated.keep(using: candidates, progress, limit) else { return nil }
-    let sorted = evaluated.sorted(using: candidates, progress, limit)
+    guard let (kept, basis) = keep(using: candidates, progress, limit) else { return nil }
+    let sorted = sorted(using: candidates, basis, progress, limit)
     if progress.isCanceled { return nil }
-    evaluated.isEvaluated = true
-    evaluated.chosen = ChosenElements(kept, isFiltered: query.condition != nil, sorted: sorted)
-    return evaluated
+    return SourceElements(
+      self, chosen: ChosenElements(kept, isFiltered: query.condition != nil, sorted: sorted), basis)
   }
 
   /// Returns the newest elements whose evaluation can be reused; `nil` if there are none.
@@ -172,21 +189,24 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
     return newest
   }
 
-  /// Evaluates the condition, and returns the elements that satisfy it; `nil` if it would have to
-  /// be evaluated for more elements than a limit.
-  private mutating func keep(
+  /// Evaluates the condition, and returns the elements that satisfy it, and the changes from those
+  /// whose evaluation was reused; `nil` if it would have to be evaluated for more elements than a
+  /// limit.
+  private func keep(
     using candidates: [SourceElements], _ progress: ComparisonProgress, _ limit: Int?
-  ) -> KeptElements? {
-    guard let condition = query.condition else { return KeptElements(all: all.count) }
+  ) -> (kept: KeptElements, basis: Basis?)? {
+    guard let condition = query.condition else { return (KeptElements(all: all.count), nil) }
     if let previous = newest(of: candidates, where: query.hasSameCondition),
-      let changes = loggedChanges(from: previous, limit: SourceElements.editLimit(limit))
+      let changes = loggedChanges(from: previous, nil, limit: SourceElements.editLimit(limit))
     {
       if let limit, changes.evaluationCount > limit { return nil }
-      basis = (previous.version, changes)
-      return previous.chosen.kept.following(changes, progress) { condition.isIncluded(all[$0]) }
+      let kept = previous.chosen.kept.following(changes, progress) {
+        condition.isIncluded(all[$0])
+      }
+      return (kept, (previous.version, changes))
     }
     if let limit, all.count > limit { return nil }
-    return KeptElements(all, progress, where: condition.isIncluded)
+    return (KeptElements(all, progress, where: condition.isIncluded), nil)
   }
 
   /// Returns the maximum number of steps of edits to follow where the number of evaluations is
@@ -197,12 +217,13 @@ struct SourceElements<Element: Identifiable & Sendable>: Sendable where Element.
 
   /// Returns the order of all elements; `nil` for that of the source.
   private func sorted(
-    using candidates: [SourceElements], _ progress: ComparisonProgress, _ limit: Int?
+    using candidates: [SourceElements], _ basis: Basis?, _ progress: ComparisonProgress,
+    _ limit: Int?
   ) -> SortedOffsets? {
     guard let order else { return nil }
     if let previous = newest(of: candidates, where: query.hasSameOrder),
       let known = previous.chosen.sorted,
-      let changes = loggedChanges(from: previous, limit: SourceElements.editLimit(limit)),
+      let changes = loggedChanges(from: previous, basis, limit: SourceElements.editLimit(limit)),
       let sorted = known.following(
         changes.map, updated: changes.updated, progress,
         by: { order.areInIncreasingOrder(all[$0], all[$1]) })

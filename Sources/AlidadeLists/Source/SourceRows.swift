@@ -3,7 +3,7 @@ import AlidadeRender
 
 /// The rows of a data source at one time, or of its elements that satisfy a condition, in source
 /// order or in another order.
-struct SourceRows<Element: Identifiable & Sendable>: SourcedRows where Element.ID: Sendable {
+final class SourceRows<Element: Identifiable & Sendable>: SourcedRows where Element.ID: Sendable {
   /// The closure that creates the rows of a list; an object, so that it can be compared.
   final class RowMaker: Sendable {
     let row: @Sendable (Element) -> AnyComponent

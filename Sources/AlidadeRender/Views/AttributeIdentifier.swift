@@ -46,13 +46,20 @@ public struct AttributeIdentifier: Hashable, Sendable {
   private var key: Key { AttributeIdentifier.table.key(of: rawValue) }
 
   private static func description(of path: AnyKeyPath, at location: SourceLocation) -> String {
-    let address = "<computed 0x"
-    let parts = String(describing: path).split(separator: address, omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return String(parts[0]) }
-    // Each part after the first starts with the digits of an address and the type in parentheses.
-    return parts[0]
-      + parts.dropFirst().map { "<computed " + $0.drop { $0.isHexDigit || $0 == " " } }.joined()
-      + " set at \(location)"
+    let address = "computed 0x"
+    let parts = String(describing: path).split(separator: "<", omittingEmptySubsequences: false)
+    var isComputed = false
+    let description = parts.dropFirst().reduce(into: String(parts[0])) { description, part in
+      guard part.hasPrefix(address) else {
+        description += "<" + part
+        return
+      }
+      isComputed = true
+      // The digits of the address are followed by the type in parentheses.
+      let digits = part.dropFirst(address.count)
+      description += "<computed " + digits.drop { $0.isHexDigit || $0 == " " }
+    }
+    return isComputed ? "\(description) set at \(location)" : description
   }
 
   private enum Key: Internable {

@@ -80,9 +80,16 @@ struct HTMLTag {
 
   private func unescaped(_ value: String) -> String {
     guard value.utf8.contains(UInt8(ascii: "&")) else { return value }
-    return value.split(separator: "&amp;", omittingEmptySubsequences: false).map { part in
-      part.split(separator: "&quot;", omittingEmptySubsequences: false).joined(separator: "\"")
-    }.joined(separator: "&")
+    let parts = value.split(separator: "&", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+      if part.hasPrefix("amp;") {
+        text += "&" + part.dropFirst(4)
+      } else if part.hasPrefix("quot;") {
+        text += "\"" + part.dropFirst(5)
+      } else {
+        text += "&" + part
+      }
+    }
   }
 
   // MARK: - Styles
@@ -115,8 +122,9 @@ struct HTMLTag {
       if value == "normal" { style.weight = .regular }
     case "font-style": style.isItalic = value == "italic" || value == "oblique"
     case "text-decoration", "text-decoration-line":
-      style.isUnderlined = value.contains("underline")
-      style.isStruckThrough = value.contains("line-through")
+      let lines = value.split(separator: " ")
+      style.isUnderlined = lines.contains("underline")
+      style.isStruckThrough = lines.contains("line-through")
     case "color": if let color = color(value) { style.color = color }
     default: break
     }

@@ -2,7 +2,8 @@ import AlidadeCore
 import AlidadeRender
 
 /// The rows of the elements of a data source that are divided into sections.
-struct GroupedRows<Element: Identifiable & Sendable, Section: Hashable & Sendable>: SourcedRows
+final class GroupedRows<Element: Identifiable & Sendable, Section: Hashable & Sendable>:
+  SourcedRows
 where Element.ID: Sendable {
   typealias Group = DataSource<Element>.Group<Section>
 
@@ -31,20 +32,26 @@ where Element.ID: Sendable {
   private let grouping: SourceGrouping<Element, Section>
   private let maker: RowMaker
   /// The elements and their rows; none before this is evaluated.
-  private var positions: GroupedPositions<Section>
+  private let positions: GroupedPositions<Section>
   /// The rows that the list shows until these are evaluated; `nil` if there are none.
-  private var former: (any ListRows)?
+  private let former: (any ListRows)?
   /// A Boolean value that is `false` until the sections of all elements have been determined.
-  private(set) var isEvaluated = false
+  let isEvaluated: Bool
 
+  /// - Parameters:
+  ///   - positions: the positions of the rows; `nil` if they aren't evaluated.
+  ///   - former: the rows that the list shows until these are evaluated; `nil` if there are none.
   init(
     _ elements: SourceElements<Element>, _ grouping: SourceGrouping<Element, Section>,
-    _ maker: RowMaker
+    _ maker: RowMaker, _ positions: GroupedPositions<Section>? = nil,
+    insteadOf former: (any ListRows)? = nil
   ) {
     self.elements = elements
     self.grouping = grouping
     self.maker = maker
-    positions = GroupedPositions([], hasFooters: maker.footer != nil)
+    self.positions = positions ?? GroupedPositions([], hasFooters: maker.footer != nil)
+    self.former = former
+    isEvaluated = positions != nil
   }
 
   var count: Int { isEvaluated ? positions.bounds.rowCount : former?.count ?? 0 }
@@ -158,9 +165,7 @@ where Element.ID: Sendable {
       return evaluated
     }
     // The list shows the former rows until another thread has determined the sections.
-    var rows = self
-    rows.former = previous
-    return rows
+    return GroupedRows(elements, grouping, maker, insteadOf: previous)
   }
 
   /// Returns a copy of the rows after the sections were determined; `nil` if that would have taken
@@ -180,10 +185,7 @@ where Element.ID: Sendable {
       let positions = positions(of: elements, using: grouped, progress, limit),
       !progress.isCanceled
     else { return nil }
-    var rows = GroupedRows(elements, grouping, maker)
-    rows.positions = positions
-    rows.isEvaluated = true
-    return rows
+    return GroupedRows(elements, grouping, maker, positions)
   }
 
   private func positions(

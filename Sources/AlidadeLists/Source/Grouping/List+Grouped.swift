@@ -48,7 +48,7 @@ extension List {
 }
 
 extension GroupedRows {
-  fileprivate init(_ elements: DataSource<Element>.Grouped<Section>, _ maker: RowMaker) {
+  fileprivate convenience init(_ elements: DataSource<Element>.Grouped<Section>, _ maker: RowMaker) {
     self.init(
       SourceElements(elements.query), elements.grouping, maker)
   }
