@@ -61,6 +61,52 @@ import Testing
     #expect(try details(app) == "package-299")
   }
 
+  @Test func `Enter in the search selects the first result`() async throws {
+    let app = host()
+    app.press("f", .control)
+    try app.type("package-25")
+    try await app.wait(for: "10 packages")
+    app.press(.enter)
+    #expect(try details(app) == "package-250")
+    #expect(try app.find(.component(PackagesAndDetails.self)).isFocused)
+  }
+
+  @Test func `Enter in the search selects the first result once it is there`() async throws {
+    let app = host()
+    app.press("f", .control)
+    try app.type("package-25")
+    app.press(.enter)
+    await waitUntil(app) { $0.contains(.component(PackageDetails.self)) }
+    #expect(try details(app) == "package-250")
+    #expect(try app.find(.component(PackagesAndDetails.self)).isFocused)
+  }
+
+  @Test func `Enter in a search that finds nothing leaves the focus in it`() async throws {
+    let app = host()
+    app.press("f", .control)
+    try app.type("nothing like it")
+    app.press(.enter)
+    try await app.wait(for: "No Packages")
+    app.press(.enter)
+    #expect(try app.find(.role(.searchBox)).isFocused)
+  }
+
+  @Test func `Escape in the results returns to the search, and then ends it`() async throws {
+    let app = host()
+    #expect(!app.press(.escape))
+    app.press("f", .control)
+    try app.type("package-25")
+    try await app.wait(for: "10 packages")
+    app.press(.down)
+    app.press(.escape)
+    #expect(try app.find(.role(.searchBox)).isFocused)
+    #expect(try details(app) == "package-250")
+    app.press(.escape)
+    app.expectNone(.role(.searchBox))
+    try await app.wait(for: "200 packages")
+    #expect(try app.find(.component(PackagesAndDetails.self)).isFocused)
+  }
+
   @Test func `the selected package stays in sight when the search ends or the order changes`()
     async throws
   {

@@ -9,8 +9,10 @@ extension Component {
   ///   - hasMenu: `true` if the bar has the main menu.
   ///   - hasSidebar: `true` if the bar has a button for the sidebar.
   ///   - isNarrow: `true` if there is no space for the order, which the menu then has.
+  ///   - onSubmit: called when the user presses Enter in the search; `nil` for no action.
   func browserHeader(
-    _ page: BrowserPage, hasMenu: Bool = false, hasSidebar: Bool = false, isNarrow: Bool = false
+    _ page: BrowserPage, hasMenu: Bool = false, hasSidebar: Bool = false, isNarrow: Bool = false,
+    onSubmit: (@MainActor @Sendable () -> Void)? = nil
   ) -> HeaderBar {
     let context = page.context
     let order = page.binding(\.order)
@@ -29,7 +31,7 @@ extension Component {
       SearchButton()
       if hasMenu { BrowserMenu(order: isNarrow ? order : nil) }
     }
-    .search(text: context.binding(\.term), opensOnTyping: true)
+    .search(text: context.binding(\.term), opensOnTyping: true, onSubmit: onSubmit)
   }
 }
 

@@ -15,6 +15,9 @@ struct PackagePages: Component {
   struct State: Sendable {
     /// A Boolean value that is `true` if the packages have the keyboard focus, as they do at first.
     var hasFocus = true
+    /// The query whose first result is selected once it is shown, because the user pressed Enter
+    /// before it was; `nil` if there is none.
+    var awaited: PackageQuery?
     let list = ListController()
   }
 
@@ -30,10 +33,14 @@ struct PackagePages: Component {
       path: Binding(isPage ? [DetailsPage.details] : []) { path in shows.set(!path.isEmpty) }
     ) {
       PackagesAndDetails(page: page, controller: list, isNarrow: isNarrow)
-        .task(id: page.state.shown.query) { await list.scroll(to: start) }
+        .task(id: page.state.shown.query) {
+          await list.scroll(to: start)
+          await selectAwaited(in: list, context, isNarrow: isNarrow)
+        }
         .focused(hasFocus) { hasFocus in context.update { $0.hasFocus = hasFocus } }
         .browserHeader(
-          page, hasMenu: true, hasSidebar: !context.navigation.isCollapsed, isNarrow: isNarrow
+          page, hasMenu: true, hasSidebar: !context.navigation.isCollapsed, isNarrow: isNarrow,
+          onSubmit: { submit(in: list, context, isNarrow: isNarrow) }
         )
         .onKeyPress(.down, phase: .bubble) {
           !hasFocus && selectFirst(in: list, context, isNarrow: isNarrow)
@@ -60,9 +67,35 @@ struct PackagePages: Component {
     return .row(selected, at: .nearest)
   }
 
+  /// Selects the first result of the search, now or as soon as the result is shown.
+  @MainActor private func submit(
+    in list: ListController, _ context: Context<State>, isNarrow: Bool
+  ) {
+    let query = page.query
+    if page.state.shown.query == query {
+      selectFirst(in: list, context, isNarrow: isNarrow)
+    } else {
+      context.update { $0.awaited = query }
+    }
+  }
+
+  /// Selects the first result of a search that has just been shown, if the user has pressed Enter
+  /// before, and hasn't gone elsewhere since.
+  @MainActor private func selectAwaited(
+    in list: ListController, _ context: Context<State>, isNarrow: Bool
+  ) {
+    let (query, state) = (page.query, context.currentState)
+    guard let awaited = state.awaited else { return }
+    // The result of an earlier query may still arrive.
+    if awaited == query, page.state.shown.query != query { return }
+    context.update { $0.awaited = nil }
+    if awaited == query, !state.hasFocus { selectFirst(in: list, context, isNarrow: isNarrow) }
+  }
+
   /// Selects the first result of a search, and moves the keyboard focus to the packages.
   ///
   /// - Returns: `true` if there is a result.
+  @discardableResult
   @MainActor private func selectFirst(
     in list: ListController, _ context: Context<State>, isNarrow: Bool
   ) -> Bool {

@@ -140,12 +140,13 @@ public struct HeaderBar: Component, Equatable {
   // MARK: - Search
 
   private func field(_ search: HeaderSearch, _ context: Context<State>) -> some Component {
-    let field = SearchField(search.prompt ?? context.standardText("Search"), text: search.text)
-      .onKeyPress(.escape, phase: .capture) {
-        withImmediateUpdates { HeaderBar.setOpen(false, search, context) }
-        return true
-      }
-    return Focused(field, isFocused: true, request: context.state.searchRequest, onChange: nil)
+    var field = SearchField(search.prompt ?? context.standardText("Search"), text: search.text)
+    if let submit = search.onSubmit { field = field.onSubmit { submit() } }
+    let closable = field.onKeyPress(.escape, phase: .capture) {
+      withImmediateUpdates { HeaderBar.setOpen(false, search, context) }
+      return true
+    }
+    return Focused(closable, isFocused: true, request: context.state.searchRequest, onChange: nil)
   }
 
   private func commands(_ context: Context<State>) -> [HandledCommand] {
@@ -203,14 +204,17 @@ extension HeaderBar {
   ///   - placement: the place of the field.
   ///   - opensOnTyping: `true` to open the search when the user types something that nothing else
   ///     in the window uses. A space doesn't open it.
+  ///   - onSubmit: called on the main thread when the user presses Enter in the field; `nil` for no
+  ///     action.
   public func search(
     text: Binding<String>, isOpen: Binding<Bool>? = nil, prompt: String? = nil,
-    placement: SearchPlacement = .inBar, opensOnTyping: Bool = false
+    placement: SearchPlacement = .inBar, opensOnTyping: Bool = false,
+    onSubmit: (@MainActor @Sendable () -> Void)? = nil
   ) -> HeaderBar {
     with {
       $0.search = HeaderSearch(
         text: text, isOpen: isOpen, prompt: prompt, placement: placement,
-        opensOnTyping: opensOnTyping)
+        opensOnTyping: opensOnTyping, onSubmit: onSubmit.map { Action($0) })
     }
   }
 

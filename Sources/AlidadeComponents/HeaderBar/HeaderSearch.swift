@@ -8,6 +8,8 @@ struct HeaderSearch: Equatable, Sendable {
   let prompt: String?
   let placement: HeaderBar.SearchPlacement
   let opensOnTyping: Bool
+  /// The action for Enter in the field; `nil` if there is none.
+  let onSubmit: Action<Void>?
 }
 
 extension HeaderBar {

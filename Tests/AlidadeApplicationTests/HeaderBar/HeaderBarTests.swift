@@ -212,6 +212,25 @@ import Testing
     host.expect(.role(.searchBox))
   }
 
+  @Test func `Enter in the search performs its action, and leaves the search open`() throws {
+    struct Page: Component {
+      let log: EventLog
+      struct State: Sendable { var term = "" }
+      func initialState() -> State { State() }
+      func body(_ context: Context<State>) -> some Component {
+        Text("content").headerBar("Page")
+          .search(text: context.binding(\.term), onSubmit: { log.record(context.state.term) })
+      }
+    }
+    let log = EventLog()
+    let host = TestHost(size: Size(width: 500, height: 300)) { Page(log: log) }
+    host.press("f", .control)
+    try host.type("one")
+    #expect(host.press(.enter))
+    #expect(log.take() == ["one"])
+    host.expect(.role(.searchBox))
+  }
+
   // MARK: - Keyboard
 
   @Test func `Tab reaches the buttons of the bar from the start to the end`() throws {
