@@ -7,7 +7,7 @@ import Testing
 
 @testable import PackageBrowser
 
-/// The parts of the packages in the sidebar.
+/// The parts of the packages in the sidebar, and the sections in the list.
 @MainActor @Suite struct SidebarTests {
   private static let text = ["admin", "database", "libdevel", "libs"].map { section in
     """
@@ -48,5 +48,22 @@ import Testing
     let places = try titles.map { try sidebar.find(.text($0)).frame.minY }
     #expect(places == places.sorted())
     #expect(Set(places).count == titles.count)
+  }
+
+  @Test(arguments: ["en", "de"] as [Language])
+  func `the list has the sections in the same order`(language: Language) throws {
+    let titles = try #require(SidebarTests.titles[language]).dropFirst(2)
+    let file = try TemporaryFile(SidebarTests.text)
+    let model = BrowserModel(
+      database: PackageDatabase(parsing: SidebarTests.text.utf8, file: file.path),
+      archiveCommand: [])
+    let app = TestApplication(
+      PackagesApp(model: model), settings: HeadlessSettings(), language: language)
+    let window = try #require(app.windows.first)
+    let headers = window.findAll(.component(SectionHeader.self))
+      .sorted { $0.frame.minY < $1.frame.minY }
+      .compactMap(\.text)
+    #expect(headers.count == titles.count)
+    #expect(zip(headers, titles).allSatisfy { $0.hasPrefix($1) }, "\(headers)")
   }
 }

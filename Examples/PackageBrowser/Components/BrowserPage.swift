@@ -44,6 +44,18 @@ struct BrowserPage: Sendable {
     return state.shown.query.part.contains(package) ? package : nil
   }
 
+  /// Returns the result of the last search as it is shown: the sections of the archive are in the
+  /// order of their titles in the language of a component.
+  ///
+  /// Repeated sections keep their order, because there may be any number of them.
+  func sections<State: Sendable>(for context: Context<State>) -> [BrowserSection] {
+    let query = state.shown.query
+    guard query.order == .section, !query.isSearch, model.rowCount == nil else {
+      return state.sections
+    }
+    return context.sorted(state.sections) { context.text($0.title) }
+  }
+
   /// Changes the newest choices.
   @MainActor func update(_ change: @escaping @Sendable (inout BrowserChoices) -> Void) {
     if let remembered {

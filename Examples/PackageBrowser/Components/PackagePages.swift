@@ -101,7 +101,7 @@ struct PackagePages: Component {
   ) -> Bool {
     let state = page.state
     guard !state.term.isEmpty, state.shown.query == page.query,
-      let first = state.sections.first?.items.first
+      let first = page.sections(for: context).first?.items.first
     else { return false }
     withImmediateUpdates {
       page.selection.set(first.id)

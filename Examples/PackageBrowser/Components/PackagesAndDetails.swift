@@ -54,7 +54,7 @@ struct PackagesAndDetails: Component {
     let selected = page.selection
     let shows = page.showsDetails
     return List(
-      sections: page.state.sections, elements: \.items, estimatedRowHeight: 66,
+      sections: page.sections(for: context), elements: \.items, estimatedRowHeight: 66,
       controller: controller
     ) { item in
       let row = PackageRow(package: item.package, showsSection: showsSections)

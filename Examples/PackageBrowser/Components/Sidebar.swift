@@ -1,6 +1,5 @@
 import Alidade
 import DebianPackages
-import Foundation
 
 /// The parts of the packages to choose from, which are the first of two pages in a narrow window.
 ///
@@ -46,11 +45,8 @@ struct Sidebar: Component {
     func entry(_ part: PackagePart, _ count: Int) -> Entry {
       Entry(id: part, title: context.text(part.title), count: count)
     }
-    let locale = Locale(identifier: context.language.identifier)
-    let sections = database.sections.map { entry(.section($0.name), $0.packageRange.count) }
-      .sorted {
-        $0.title.compare($1.title, options: .caseInsensitive, locale: locale) == .orderedAscending
-      }
+    let sections = context.sorted(
+      database.sections.map { entry(.section($0.name), $0.packageRange.count) }, by: \.title)
     return [
       entry(.installed, database.installedPackageCount), entry(.all, database.packages.count),
     ] + sections
