@@ -300,6 +300,23 @@ import Testing
     #expect(told.rows.count == count + 1)
   }
 
+  @Test func `visible rows that stay the same are told again with another id`() {
+    let told = Told()
+    func content(_ id: Int) -> List {
+      list(Item.even(0..<100)).onVisibleRowsChange(id: id) {
+        told.events.append("\(id) \($0.range)")
+      }
+    }
+    let view = show(content(1))
+    #expect(told.events.last == "1 0..<10")
+    told.events = []
+    for id in [2, 2, 3] {
+      view.update { content(id) }
+      view.settle()
+    }
+    #expect(told.events == ["2 0..<10", "3 0..<10"])
+  }
+
   @Test func `coming near an end is told once for each page`() throws {
     let told = Told()
     func content(_ items: [Item]) -> List {

@@ -35,6 +35,8 @@ import Testing
     state.filter.term = "kernel"
     #expect(state.summary(in: locale) == "Loading 1,000 lines…")
     state.isLoaded = true
+    #expect(state.summary(in: locale) == "Filtering 1,000 lines…")
+    state.shownFilter.term = "kernel"
     #expect(state.summary(in: locale) == "0 of 1,000 lines")
     try await host().wait(for: .matching(/^1.?000 lines/))
   }
@@ -68,6 +70,30 @@ import Testing
     app.expectNone("No Lines Found")
     try app.clear("Filter")
     try await app.wait(for: .matching(/^1.?000 lines/))
+  }
+
+  @Test func `a log says that it is being filtered until the lines that match are shown`()
+    async throws
+  {
+    let app = try await host()
+    app.holdsBackgroundWork = true
+    try app.type("kernel", into: "Filter")
+    app.expect(.matching(/^Filtering 1.?000 lines/))
+    app.holdsBackgroundWork = false
+    let count = (0..<1_000).count { LogLine(id: $0).source == "kernel" }
+    try await app.wait(for: .matching(try Regex("^\(count) of 1.?000 lines")))
+    app.holdsBackgroundWork = true
+    try app.clear("Filter")
+    app.expect(.matching(/^Filtering 1.?000 lines/))
+    app.holdsBackgroundWork = false
+    try await app.wait(for: .matching(/^1.?000 lines/))
+  }
+
+  @Test func `a filter that leaves all lines ends like any other`() async throws {
+    let app = try await host()
+    try app.type("request", into: "Filter")
+    try await app.wait(for: .matching(/^1.?000 of 1.?000 lines/))
+    app.expectNone(.matching(/^Filtering/))
   }
 
   @Test func `a filter that leaves nothing says so`() async throws {

@@ -45,11 +45,28 @@ extension List {
 
   /// Calls a closure when different rows become visible, or when the list changes around them.
   ///
-  /// - Parameter action: the closure; called on the main thread, after the rows are mounted.
-  public func onVisibleRowsChange(
-    perform action: @escaping @MainActor @Sendable (VisibleRows) -> Void
+  /// Elements that are filtered, sorted or compared in the background are shown later than the
+  /// component that they come with. Until then, the closure of the component whose elements are
+  /// shown is called. So a closure knows, for example, which filter the rows are the result of:
+  ///
+  /// ```swift
+  /// List(log.filtered(by: filter) { $1.matches($0) }) { line in Text(line.text) }
+  ///   .onVisibleRowsChange(id: filter) { rows in
+  ///     context.update { $0.result = (filter, rows.count) }
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: a value that the elements depend on. When it changes, the closure is called once the
+  ///     list shows the elements that come with it, even if the visible rows are the same.
+  ///   - action: the closure; called on the main thread, after the rows are mounted.
+  public func onVisibleRowsChange<ID: Hashable & Sendable>(
+    id: ID = 0, perform action: @escaping @MainActor @Sendable (VisibleRows) -> Void
   ) -> List {
-    with { $0.visibleRowsDidChange = action }
+    with {
+      $0.visibleRowsDidChange = action
+      $0.visibleRowsID = ComponentKey(id)
+    }
   }
 
   /// Calls a closure when rows have been visible for a while, once for each element.

@@ -25,6 +25,8 @@ struct ListOptions: Sendable {
   var hasStickyFooters = false
   /// Called when the visible rows change.
   var visibleRowsDidChange: (@MainActor @Sendable (VisibleRows) -> Void)?
+  /// The value whose change is reported even if the visible rows are the same; `nil` for none.
+  var visibleRowsID: ComponentKey?
   /// Called when rows have been visible for some time.
   var seen: SeenAction?
   /// Called when the user scrolls near the first row.

@@ -9,6 +9,8 @@ import AlidadeCore
   /// The rows that are new to the user.
   private(set) var unseen = UnseenRows()
   private var reportedRows: VisibleRows?
+  /// The value that the content of ``reportedRows`` came with; `nil` for none.
+  private var reportedID: ComponentKey?
   /// The keys of the visible rows, and the content that they come from.
   private var visible: (rows: Range<Int>, revision: Int, keys: [ComponentKey]) = (0..<0, -1, [])
 
@@ -65,8 +67,8 @@ import AlidadeCore
       let rows = VisibleRows(
         visible, of: content.count, keys: self.visible.keys, isAtStart: isAtStart,
         isAtEnd: isAtEnd, newRowsBelow: unseen.rows.count(from: visible.upperBound))
-      if rows != reportedRows {
-        reportedRows = rows
+      if rows != reportedRows || options.visibleRowsID != reportedID {
+        (reportedRows, reportedID) = (rows, options.visibleRowsID)
         actions.append { action(rows) }
       }
     }

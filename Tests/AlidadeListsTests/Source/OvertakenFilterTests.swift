@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Synchronization
 import Testing
 
@@ -182,5 +183,32 @@ import Testing
     list.settle()
     #expect(list.evaluations[2] <= OvertakenFilterTests.count + 1)
     #expect(list.rowCount == OvertakenFilterTests.count / 2 + 1)
+  }
+
+  @Test func `the visible rows are told with the filter that they are the result of`() {
+    let source = DataSource(Item.even(0..<OvertakenFilterTests.count))
+    let log = EventLog()
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) { Text("") }
+    func show(_ divisor: Int) {
+      view.update {
+        List(
+          source.filtered(by: divisor) { item, divisor in item.id % divisor == 0 },
+          estimatedRowHeight: 40
+        ) { _ in Text("").frame(height: 40) }
+        .onVisibleRowsChange(id: divisor) { log.record("\(divisor): \($0.count)") }
+      }
+    }
+    show(1)
+    view.settle()
+    _ = log.take()
+    view.mountHost.leavesBackgroundWork = true
+    view.mountHost.holdsBackgroundWork = true
+    show(4)
+    view.list.scroll(by: 40)
+    #expect(Set(log.take()) == ["1: \(OvertakenFilterTests.count)"])
+    view.mountHost.leavesBackgroundWork = false
+    view.mountHost.holdsBackgroundWork = false
+    view.settle()
+    #expect(log.take().last == "4: \(OvertakenFilterTests.count / 4)")
   }
 }

@@ -15,16 +15,21 @@ struct LogView: Component, Equatable {
     var isLoaded = false
     /// The number of lines in the log.
     var count: Int
-    /// The number of lines that the filter leaves.
+    /// The filter of the lines that are shown, which differs from the chosen one while that is
+    /// evaluated in the background.
+    var shownFilter = LogFilter()
+    /// The number of lines that this filter leaves.
     var shownCount = 0
 
-    var isFiltered: Bool { filter != LogFilter() }
+    /// A Boolean value that is `true` if no line satisfies the filter.
+    var hasNoResult: Bool { isLoaded && shownFilter != LogFilter() && shownCount == 0 }
 
     /// Returns the text below the lines.
     func summary(in locale: Locale) -> String {
       let total = count.formatted(.number.locale(locale))
       if !isLoaded { return "Loading \(total) lines…" }
-      if !isFiltered { return "\(total) lines" }
+      if filter != shownFilter { return "Filtering \(total) lines…" }
+      if filter == LogFilter() { return "\(total) lines" }
       return "\(shownCount.formatted(.number.locale(locale))) of \(total) lines"
     }
   }
@@ -46,7 +51,7 @@ struct LogView: Component, Equatable {
       Separator()
       lines(context)
         .overlay {
-          if state.isLoaded, state.isFiltered, state.shownCount == 0 {
+          if state.hasNoResult {
             EmptyState("No Lines Found", icon: "system-search-symbolic")
           }
         }
@@ -71,7 +76,8 @@ struct LogView: Component, Equatable {
     let state = context.state
     let scroll = context.environment(PageScrolling.self) ?? state.scroll
     let rowCount = context.environment(PageRowCount.self)
-    let lines = state.log.lines.filtered(by: state.filter) { line, filter in filter.matches(line) }
+    let filter = state.filter
+    let lines = state.log.lines.filtered(by: filter) { line, filter in filter.matches(line) }
     return Table(lines, estimatedRowHeight: 28, controller: scroll) {
       TableColumn("Time", width: .points(80)) { line in LogView.text(line.time) }
       TableColumn("Level", width: .points(80)) { line in
@@ -87,11 +93,11 @@ struct LogView: Component, Equatable {
         .textSelection { (line: LogLine) in
           "\(line.time) \(line.level) \(line.source): \(line.text)"
         }
-        .onVisibleRowsChange { rows in
+        .onVisibleRowsChange(id: filter) { rows in
           rowCount?.update { $0 = rows.count }
-          if context.currentState.shownCount != rows.count {
-            context.update { $0.shownCount = rows.count }
-          }
+          let state = context.currentState
+          guard state.shownCount != rows.count || state.shownFilter != filter else { return }
+          context.update { ($0.shownFilter, $0.shownCount) = (filter, rows.count) }
         }
     }
   }
