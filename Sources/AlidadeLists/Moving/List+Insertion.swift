@@ -36,6 +36,9 @@ extension List {
   /// `sorted(by:)`, because that would suggest a place that the list doesn't keep. Nothing can be
   /// dropped in a list of sections as long as there are none.
   ///
+  /// A list can have several of these modifiers. If several accept the content, the one for the
+  /// richest kind gets it; of those for the same kind, the first one.
+  ///
   /// - Parameters:
   ///   - kinds: the accepted kinds of content, such as `[.value(Contact.self), .text]`.
   ///   - action: called on the main thread, once for each drop, with the content and its place. The
@@ -45,13 +48,12 @@ extension List {
     perform action:
       @escaping @MainActor @Sendable (TransferContent, RowInsertionPoint<ID>) -> Void
   ) -> List {
-    with {
-      $0.insertable = InsertableContent(kinds: kinds) { content, destination in
-        let keys = [destination.next, destination.previous, destination.parent].compactMap { $0 }
-        guard ComponentKey.ids(of: keys, as: ID.self).count == keys.count else { return }
-        action(content, RowInsertionPoint(destination))
-      }
+    let inserting = InsertableContent(kinds: kinds) { content, destination in
+      let keys = [destination.next, destination.previous, destination.parent].compactMap { $0 }
+      guard ComponentKey.ids(of: keys, as: ID.self).count == keys.count else { return }
+      action(content, RowInsertionPoint(destination))
     }
+    return with { $0.insertable = $0.insertable?.adding(inserting) ?? inserting }
   }
 
   /// Enables the user to drop a value between rows, even from other programs.

@@ -50,6 +50,18 @@ public struct TransferKinds: Hashable, Sendable, ExpressibleByArrayLiteral {
     for reader in other.readers where !readers.contains(reader) { readers.append(reader) }
   }
 
+  /// Returns `true` if content that a backend has passed on is of one of these kinds.
+  ///
+  /// A value is of a kind if it has the type that the kind accepts; whether it could be read as
+  /// another kind doesn't matter.
+  package func contains(_ content: TransferContent) -> Bool {
+    switch content {
+    case .text: acceptsText
+    case .files: acceptsFiles
+    case .value(let value): readers.contains { $0.creates(value) }
+    }
+  }
+
   /// Returns the sets in the order in which they are tried: those with values first, then those
   /// with files, then those with text.
   package static func inOrder(_ sets: [TransferKinds]) -> [TransferKinds] {

@@ -31,6 +31,9 @@ public struct TransferReader: Hashable, Sendable {
     }
   }
 
+  /// Returns `true` if a value is of the type whose values are created.
+  func creates(_ value: TransferValue) -> Bool { Swift.type(of: value.base) == type }
+
   /// Returns `true` if both create values of the same type.
   public static func == (one: TransferReader, other: TransferReader) -> Bool {
     one.type == other.type

@@ -87,6 +87,27 @@ import Testing
     #expect(log.take() == [])
   }
 
+  @Test func `of several actions, the first one that accepts the content gets it`() {
+    let log = log
+    show(
+      inserting(List(0..<8, id: \.self, estimatedRowHeight: 40) { Text("\($0)") }, .files)
+        .onInsert(of: [.files, .text]) { (content: TransferContent, _: RowInsertionPoint<Int>) in
+          log.record("second: \(content)")
+        })
+    #expect(view.list.inputs == [.drop([.files, .text])])
+    #expect(drop(.files(["/a"]), at: 390))
+    #expect(drop(.text("a"), at: 390))
+    #expect(log.take() == ["files([\"/a\"]) before end", "second: text(\"a\")"])
+  }
+
+  @Test func `a value goes to the action for its type, although another one accepts text`() {
+    show(inserting(listOfAddresses(), .text))
+    #expect(drop(.text("a"), at: 150))
+    #expect(drop(TransferContent(AddressList(["a"])), at: 150))
+    view.settle()
+    #expect(log.take() == ["text(\"a\") before 4", "[\"a\"] before 4"])
+  }
+
   @Test func `content at an edge scrolls, and the line stays at the pointer`() throws {
     show(numbers(0..<100))
     let (list, host) = (view.list, view.mountHost)
