@@ -5,7 +5,8 @@ import AlidadeRender
 @MainActor struct HeadlessContentDrag {
   private struct Receiver {
     let view: HeadlessView
-    let listener: EventHandler<ViewInputEvent>
+    /// The handler of the content; `nil` for a field, which inserts text itself.
+    let listener: EventHandler<ViewInputEvent>?
     let place: Point
   }
 
@@ -19,19 +20,21 @@ import AlidadeRender
   ///
   /// - Returns: `true` if the view accepts it.
   mutating func move(over view: HeadlessView, to place: Point) -> Bool {
-    guard let (listener, _) = view.interaction?.listener(for: content) else { return false }
+    let isField = textInput(view) != nil
+    let listener = isField ? nil : view.interaction?.listener(for: content)?.listener
+    guard isField || listener != nil else { return false }
     if receiver?.listener !== listener {
       leave()
-      listener.send(.drop(.entered))
+      listener?.send(.drop(.entered))
     }
     receiver = Receiver(view: view, listener: listener, place: place)
-    listener.send(.drop(.moved(place)))
+    listener?.send(.drop(.moved(place)))
     return true
   }
 
   /// Moves the content away from all views.
   mutating func leave() {
-    receiver?.listener.send(.drop(.exited))
+    receiver?.listener?.send(.drop(.exited))
     receiver = nil
   }
 
@@ -40,9 +43,16 @@ import AlidadeRender
   /// - Returns: `true` if there is such a view, and it still accepts the content.
   mutating func drop() -> Bool {
     guard let receiver, let host = receiver.view.host, receiver.view.isVisible,
-      receiver.view.isReactive,
-      let (listener, kinds) = receiver.view.interaction?.listener(for: content)
+      receiver.view.isReactive
     else {
+      leave()
+      return false
+    }
+    if let field = textInput(receiver.view) {
+      self.receiver = nil
+      return drop(on: field, at: receiver.place, host)
+    }
+    guard let (listener, kinds) = receiver.view.interaction?.listener(for: content) else {
       leave()
       return false
     }
@@ -56,6 +66,20 @@ import AlidadeRender
         error.report()
         send(.drop(.exited))
       }
+    }
+  }
+
+  /// Returns a view as a field that inserts the content as text; `nil` for any other view.
+  private func textInput(_ view: HeadlessView) -> HeadlessTextInputView? {
+    (view as? HeadlessTextInputView).flatMap { $0.takesDrop(of: content) ? $0 : nil }
+  }
+
+  private func drop(
+    on field: HeadlessTextInputView, at place: Point, _ host: HeadlessMountHost
+  ) -> Bool {
+    content.read(as: .text, on: host.scheduler) { [weak field] result in
+      if case .success(.text(let text)) = result { field?.drop(text, at: place) }
+      if case .failure(let error) = result { error.report() }
     }
   }
 }

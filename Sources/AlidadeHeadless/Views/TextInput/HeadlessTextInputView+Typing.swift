@@ -142,7 +142,7 @@ extension HeadlessTextInputView {
     return combination.modifiers.isEmpty && submit()
   }
 
-  private var canBeEdited: Bool { canBeFocused && isEditable }
+  var canBeEdited: Bool { canBeFocused && isEditable }
 
   func endComposition() {
     composedText = ""
@@ -158,10 +158,17 @@ extension HeadlessTextInputView {
     edit(range, entered)
   }
 
-  private func edit(_ range: Range<Int>, _ inserted: String) {
+  /// Replaces a part of the text.
+  ///
+  /// - Parameters:
+  ///   - range: the part, in Unicode scalars.
+  ///   - inserted: the text in its place.
+  ///   - selection: the selection after that; `nil` for the caret after the new text.
+  func edit(_ range: Range<Int>, _ inserted: String, _ selection: TextSelection? = nil) {
     guard session.holdsAllText, !range.isEmpty || !inserted.isEmpty else { return }
     shownText.replaceScalars(in: range, with: inserted)
-    shownSelection = TextSelection(caret: range.lowerBound + inserted.scalarCount)
+    shownSelection =
+      selection ?? TextSelection(caret: range.lowerBound + inserted.scalarCount)
     session.didReplace(range, with: inserted)
     session.textDidChange()
     session.selectionDidChange()
