@@ -85,6 +85,15 @@ import Testing
     #expect(log.take() == ["a false"])
   }
 
+  @Test func `what a motion moves out of the window counts where it would be without it`() {
+    let place = Motion(Point.zero)
+    let host = TestHost(size: size) { watched().motion(offset: place) }
+    #expect(log.take() == ["a true"])
+    place.set(Point(x: 500, y: 0))
+    host.update { watched().motion(offset: place) }
+    #expect(log.take() == [])
+  }
+
   // MARK: - Parts that other code shows
 
   /// A column with a component of 100 points, and a `Scroll` in which a line at the end performs an
