@@ -253,11 +253,11 @@ let package = Package(
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
       ]),
     .testTarget(name: "ScriptTests", dependencies: ["ProgramRunning"]),
-    .testTarget(name: "SnippetTests", exclude: ["Expected"]),
+    .testTarget(name: "SnippetTests", dependencies: ["ProgramRunning"], exclude: ["Expected"]),
     // Compiles its fixtures against the modules it depends on.
     .testTarget(
-      name: "CommonMistakeTests", dependencies: ["Alidade", "AlidadeNative"], exclude: ["Fixtures"]
-    ),
+      name: "CommonMistakeTests", dependencies: ["ProgramRunning", "Alidade", "AlidadeNative"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "DebianPackagesTests", dependencies: ["DebianPackages", "AlidadeTesting"]),
   ],

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramRunning
 
 /// The result of type checking a source file against the modules that were built with the tests.
 struct Compilation {
@@ -24,6 +25,8 @@ struct Compilation {
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
+    let limit = RunLimit(of: process)
+    defer { limit.end() }
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     output = String(decoding: data, as: UTF8.self)

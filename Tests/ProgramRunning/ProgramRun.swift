@@ -39,7 +39,9 @@ package struct ProgramRun {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
+    let limit = RunLimit(of: process)
     process.waitUntilExit()
+    limit.end()
     status = process.terminationStatus
     self.output = try String(decoding: Data(contentsOf: output), as: UTF8.self)
     self.errors = try String(decoding: Data(contentsOf: errors), as: UTF8.self)

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramRunning
 import Testing
 
 /// Runs every snippet and compares what it prints with `Expected/<name>.txt`.
@@ -64,6 +65,8 @@ import Testing
     process.executableURL = program
     process.standardOutput = pipe
     try process.run()
+    let limit = RunLimit(of: process)
+    defer { limit.end() }
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return (String(decoding: output, as: UTF8.self), process.terminationStatus)

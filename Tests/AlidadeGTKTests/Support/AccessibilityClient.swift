@@ -46,7 +46,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: output) }
     process.standardOutput = try FileHandle(forWritingTo: output)
     try process.run()
-    while process.isRunning { await MainLoop.turnOnce() }
+    await MainLoop.run(untilEndOf: process)
     await MainLoop.settle()
     #expect(process.terminationStatus == 0)
     return try Data(contentsOf: output)

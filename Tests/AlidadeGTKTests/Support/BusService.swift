@@ -25,13 +25,13 @@ import Testing
   /// Ends the service.
   func end() async throws {
     try input.fileHandleForWriting.close()
-    while process.isRunning { await MainLoop.turnOnce() }
+    await MainLoop.run(untilEndOf: process)
     try FileManager.default.removeItem(at: output)
   }
 
   /// Waits until the service has ended by itself.
   func expectEnd() async throws {
-    while process.isRunning { await MainLoop.turnOnce() }
+    await MainLoop.run(untilEndOf: process)
     try await end()
   }
 

@@ -35,7 +35,7 @@ import Testing
     process.arguments = arguments
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    while process.isRunning { await MainLoop.turnOnce() }
+    await MainLoop.run(untilEndOf: process)
     await MainLoop.settle()
     #expect(process.terminationStatus == 0, "\(arguments.prefix(3))")
   }

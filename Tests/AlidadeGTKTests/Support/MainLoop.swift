@@ -1,10 +1,13 @@
 #if GTK
 import CGTK
+import Foundation
 import Testing
 
 /// GLib's main loop, turned by the tests: by steps that are bounded in number, not by a clock.
 @MainActor enum MainLoop {
   private static let stepLimit = 1500
+  /// The time after which another program counts as stuck, so that a test that fails ends.
+  private static let patience = Duration.seconds(120)
 
   /// Turns the loop until `isDone`, and lets other work of the main actor run in between.
   static func run(
@@ -19,10 +22,37 @@ import Testing
       "The main loop was turned \(stepLimit) times in vain.", sourceLocation: sourceLocation)
   }
 
+  /// Turns the loop until another program has ended, and kills it with an issue if it doesn't end.
+  static func run(
+    untilEndOf process: Process, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let start = ContinuousClock.now
+    var turns = 0
+    while process.isRunning {
+      // While other tests have the main thread, the program gets no answers, and there are no turns.
+      if turns >= stepLimit, ContinuousClock.now - start >= patience {
+        Issue.record(
+          "\(process.executableURL?.lastPathComponent ?? "A program") doesn't end.",
+          sourceLocation: sourceLocation)
+        kill(process.processIdentifier, SIGKILL)
+        for _ in 0..<stepLimit where process.isRunning { await turnOnce() }
+        return
+      }
+      await turnOnce()
+      turns += 1
+    }
+  }
+
   /// Lets everything happen that waits now.
-  static func settle() async {
+  static func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
     for _ in 0..<40 {
-      while g_main_context_iteration(nil, 0) != 0 {}
+      var turns = 0
+      while g_main_context_iteration(nil, 0) != 0 {
+        turns += 1
+        if turns < 100_000 { continue }
+        Issue.record("The main loop never rests.", sourceLocation: sourceLocation)
+        return
+      }
       await Task.yield()
     }
   }

@@ -42,7 +42,7 @@ import Testing
   /// Ends the program.
   func end() async throws {
     try input.fileHandleForWriting.close()
-    while process.isRunning { await MainLoop.turnOnce() }
+    await MainLoop.run(untilEndOf: process)
     try FileManager.default.removeItem(at: output)
   }
 

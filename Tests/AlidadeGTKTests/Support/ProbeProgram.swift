@@ -89,7 +89,7 @@ import Testing
 
   /// Waits until the program has ended, and returns its status.
   func end() async -> Int32 {
-    while process.isRunning { await MainLoop.turnOnce() }
+    await MainLoop.run(untilEndOf: process)
     return process.terminationStatus
   }
 }

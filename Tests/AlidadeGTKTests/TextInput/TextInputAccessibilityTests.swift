@@ -36,7 +36,7 @@ extension GTKTests {
       let output = Pipe()
       process.standardOutput = output
       try process.run()
-      while process.isRunning { await MainLoop.turnOnce() }
+      await MainLoop.run(untilEndOf: process)
       let data = output.fileHandleForReading.readDataToEndOfFile()
       return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
     }

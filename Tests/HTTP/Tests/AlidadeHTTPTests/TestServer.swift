@@ -2,6 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import Synchronization
+import Testing
 
 /// An HTTP server on the loopback device, for one test.
 final class TestServer: Sendable {
@@ -57,7 +58,6 @@ final class TestServer: Sendable {
       var paths: [String] = []
       var headers: [HTTPHeaders] = []
       var closed = 0
-      var watchers: [(@Sendable (Contents) -> Bool, CheckedContinuation<Void, Never>)] = []
     }
 
     private let contents = Mutex(Contents())
@@ -65,19 +65,18 @@ final class TestServer: Sendable {
     var headers: [HTTPHeaders] { contents.withLock { $0.headers } }
 
     func change(_ change: @Sendable (inout Contents) -> Void) {
-      let ready = contents.withLock { contents in
-        change(&contents)
-        let now = contents
-        contents.watchers.removeAll { $0.0(now) }
-        let ready = now.watchers.filter { $0.0(now) }.map(\.1)
-        return ready
-      }
-      for continuation in ready { continuation.resume() }
+      contents.withLock { change(&$0) }
     }
 
-    func wait(until condition: @escaping @Sendable (Contents) -> Bool) async {
-      await withCheckedContinuation { continuation in
-        change { $0.watchers.append((condition, continuation)) }
+    /// Waits until the requests are as expected, and records an issue if they never are.
+    func wait(until condition: @Sendable (Contents) -> Bool) async {
+      let end = ContinuousClock.now + .seconds(60)
+      while !contents.withLock({ condition($0) }) {
+        if ContinuousClock.now >= end {
+          Issue.record("The expected requests haven't come in a minute.")
+          return
+        }
+        await Task.yield()
       }
     }
   }
