@@ -22,6 +22,14 @@ import Testing
     return texts
   }
 
+  /// The texts that come back, one after the other.
+  @discardableResult
+  private func textsGoingForward() -> [String] {
+    var texts: [String] = []
+    while field.redo(), texts.count < 1000 { texts.append(field.text) }
+    return texts
+  }
+
   @Test func `words are steps`() {
     field.type("one two  three")
     #expect(textsGoingBack() == ["one two", "one", ""])
@@ -47,7 +55,7 @@ import Testing
     field.deleteForward()
     #expect(field.text == "cd")
     #expect(textsGoingBack() == ["abcd", "abcdef", ""])
-    while field.redo() {}
+    textsGoingForward()
     #expect(field.text == "cd")
   }
 
@@ -97,7 +105,7 @@ import Testing
     field.type("axb xc")
     #expect(field.text == "AB C")
     #expect(textsGoingBack() == ["AB", ""])
-    while field.redo() {}
+    textsGoingForward()
     #expect(field.text == "AB C")
   }
 
@@ -181,13 +189,12 @@ import Testing
       default: if Bool.random(using: &generator) { field.undo() } else { field.redo() }
       }
     }
-    while field.redo() {}
+    textsGoingForward()
     let end = field.text
     var texts = [end]
     texts += textsGoingBack()
     #expect(texts.count > 10 && texts.last == "")
-    var again = [field.text]
-    while field.redo() { again.append(field.text) }
+    let again = [field.text] + textsGoingForward()
     #expect(again == texts.reversed())
   }
 }

@@ -90,10 +90,11 @@ import Testing
       }
     }
     func scroll(to row: Int) {
-      while controller.visibleRows.upperBound < row {
+      for _ in 0..<1_000 where controller.visibleRows.upperBound < row {
         controller.offset += 28
         app.view.settle()
       }
+      #expect(controller.visibleRows.upperBound >= row)
     }
     scroll(to: 40)
     let rows = app.view.root.descendants.filter {

@@ -401,7 +401,7 @@ import Testing
     }
     stage.onRelinquish = { _ in showNext() }
     showNext()
-    while remaining > 0 { host.runLaterTurns() }
+    for _ in 0..<20_000 where remaining > 0 { host.runLaterTurns() }
     host.settle()
     #expect(stage.journal.count(of: "acquire a") == 10_000)
     #expect(stage.journal.count(of: "relinquish a") == 10_000)

@@ -108,7 +108,7 @@ import Testing
     let items = (0..<1_000).map { Item(id: $0, height: $0 % 2 == 0 ? 34 : 54) }
     let page = PageFixture(items)
     page.scroll(to: 22_000)
-    while page.page.offset.y > 0 {
+    for _ in 0..<1_000 where page.page.offset.y > 0 {
       let before = page.sight
       let offset = page.page.offset.y
       page.page.offset.y = max(0, offset - 37)
