@@ -38,16 +38,16 @@ import Testing
     Thread.detachNewThread {
       source.change { edit in
         begun.signal()
-        released.wait()
+        released.waitPatiently(for: "the change of the main thread")
         edit.append(Item(id: 5, height: 40))
       }
     }
-    begun.wait()
+    begun.waitPatiently(for: "the change of the other thread")
     withImmediateUpdates {
       source.append(Item(id: 6, height: 40))
       released.signal()
       source.change { _ in applied.signal() }
-      applied.wait()
+      applied.waitPatiently(for: "the changes to be applied")
     }
     #expect(list.view.root.visibleTexts.last == ItemRow.text(6, presses: 0))
   }
@@ -235,7 +235,7 @@ import Testing
   @Test func `without lists, changes count as shown`() async {
     let source = DataSource(Item.even(0..<5))
     source.append(Item(id: 5, height: 1))
-    await source.waitUntilShown()
+    await Task { await source.waitUntilShown() }.patientValue()
     #expect(source.count == 6)
   }
 
@@ -343,7 +343,7 @@ import Testing
         }
         hasChanged.signal()
       }
-      hasChanged.wait()
+      hasChanged.waitPatiently(for: "the change of the other thread")
       // The main thread's own changes wait for those before them.
       source.append(Item(id: 8, height: 40))
     }
@@ -351,9 +351,9 @@ import Testing
     let main = ThreadIdentity.current
     var isShown = false
     source.change({ _ in }, completion: { isShown = true })
-    for _ in 0..<100_000 where !isShown {
-      await Task.yield()
+    await waitPatiently(for: "the changes to be shown") {
       list.view.settle()
+      return isShown
     }
     #expect(appliers.withLock { $0.count == 1 && $0 != [main] })
     #expect(list.ids == [1, 2, 3, 4, 7, 8])
@@ -384,7 +384,7 @@ import Testing
       list.scrollView.scroll(by: 90)
       list.view.settle()
     }
-    await writers.value
+    await writers.patientValue()
     list.view.settle()
     let rows = list.controller.visibleRows
     #expect(list.ids == rows.map { source.elements[$0].id })

@@ -53,7 +53,7 @@ import Testing
         contents.most = max(contents.most, contents.running)
         return !contents.isOpen
       }
-      if waits { opening.wait() }
+      if waits { opening.waitPatiently(for: "a test that opens the gate") }
       contents.withLock { $0.running -= 1 }
     }
   }

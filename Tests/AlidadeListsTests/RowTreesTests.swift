@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Dispatch
 import Synchronization
 import Testing
@@ -22,20 +23,20 @@ import Testing
         HeldThread.$isHere.withValue(true, operation: body)
         self.hasEnded.signal()
       }
-      hasStopped.wait()
+      hasStopped.waitPatiently(for: "the other thread to be held")
     }
 
     /// Stops the thread if it is the held one.
     func pass() {
       guard HeldThread.isHere else { return }
       hasStopped.signal()
-      mayGoOn.wait()
+      mayGoOn.waitPatiently(for: "a test that lets the thread go on")
     }
 
     /// Lets the held thread go on, and returns when it has ended.
     func goOn() {
       mayGoOn.signal()
-      hasEnded.wait()
+      hasEnded.waitPatiently(for: "the end of the other thread")
     }
   }
 

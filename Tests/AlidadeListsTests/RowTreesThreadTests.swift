@@ -38,7 +38,7 @@ import Testing
 
     func end() {
       hasEnded.store(true, ordering: .relaxed)
-      threads.wait()
+      threads.waitPatiently(for: "the end of the threads")
     }
   }
 

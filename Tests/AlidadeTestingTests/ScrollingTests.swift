@@ -43,7 +43,7 @@ import Testing
     for _ in 0..<1_000 { await Task.yield() }
     #expect(log.entries.isEmpty, "the pull was a point too short")
     try app.pull(by: 128, in: "Row 0")
-    while log.entries.isEmpty { await Task.yield() }
+    await waitPatiently(for: "the rows to be loaded") { !log.entries.isEmpty }
     #expect(log.entries == ["loaded"])
     #expect(failures { try app.pull(by: 128, in: "Row 49") }.count == 1)
   }

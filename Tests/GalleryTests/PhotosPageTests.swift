@@ -16,10 +16,13 @@ import Testing
       .compactMap { $0.options.accessibility?.label }
   }
 
-  private func waitForPhotos(_ titles: Set<String>, _ app: TestHost) async {
-    while Set(photos(app)) != titles {
-      await Task.yield()
+  private func waitForPhotos(
+    _ titles: Set<String>, _ app: TestHost,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) async {
+    await waitPatiently(for: "the photos \(titles)", sourceLocation: sourceLocation) {
       app.settle()
+      return Set(photos(app)) == titles
     }
   }
 

@@ -18,12 +18,14 @@ import Testing
     }
   }
 
-  private func waitUntil(_ app: TestHost, _ isDone: (TestHost) -> Bool) async {
-    for _ in 0..<10_000 where !isDone(app) {
+  private func waitUntil(
+    _ app: TestHost, sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    _ isDone: (TestHost) -> Bool
+  ) async {
+    await waitPatiently(for: "the expected packages", sourceLocation: sourceLocation) {
       app.settle()
-      await Task.yield()
+      return isDone(app)
     }
-    #expect(isDone(app))
   }
 
   /// The beginning of the details.

@@ -172,11 +172,13 @@ import Testing
     app.expect("2 packages · 0 kB installed")
   }
 
-  private func waitUntil(_ app: TestHost, _ isDone: (TestHost) -> Bool) async {
-    for _ in 0..<10_000 {
-      if isDone(app) { return }
+  private func waitUntil(
+    _ app: TestHost, sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    _ isDone: (TestHost) -> Bool
+  ) async {
+    await waitPatiently(for: "the expected packages", sourceLocation: sourceLocation) {
       app.settle()
-      await Task.yield()
+      return isDone(app)
     }
   }
 

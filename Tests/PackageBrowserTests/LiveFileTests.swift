@@ -188,12 +188,10 @@ private struct Retrying: Component {
     let archive = try TemporaryFile(LiveFileTests.stanzas("nano", "vim", status: nil))
     let app = try show(file.path, archiveCommand: ["/bin/cat", archive.path])
     try app.tap("All packages")
-    for _ in 0..<10_000 {
-      if names(app) == ["nano", "vim"] { break }
+    await waitPatiently(for: "the packages of the archive") {
       app.settle()
-      await Task.yield()
+      return names(app) == ["nano", "vim"]
     }
-    #expect(names(app) == ["nano", "vim"])
     app.press("f", .control)
     try app.type("vi")
     try await app.wait(for: "Found")

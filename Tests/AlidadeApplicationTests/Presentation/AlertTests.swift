@@ -167,8 +167,9 @@ import Testing
     _ = try await app.wait(forWindow: "Sure?")
     app.headless.windows[0].close()
     await app.wait { !app.titles.contains("Sure?") }
-    #expect(await waiting.value == false)
-    #expect(await reference.confirm("Again?", action: "Yes") == false)
+    #expect(await waiting.patientValue() == false)
+    let again = Task { await reference.confirm("Again?", action: "Yes") }
+    #expect(await again.patientValue() == false)
     #expect(app.titles == ["Other"])
   }
 

@@ -1,7 +1,9 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Dispatch
 import Synchronization
+import Testing
 
 /// A decoder that blocks its threads until the test lets it continue.
 final class HeldDecoder: ImageDecoder {
@@ -29,7 +31,7 @@ final class HeldDecoder: ImageDecoder {
       $0 += 1
       return $0
     }
-    gate.wait()
+    gate.waitPatiently(for: "a test that opens the gate")
     gate.signal()
     if number <= failures { throw ImageError("It is damaged.", isPermanent: isPermanent) }
     return try decoder.decode(image, for: target)
@@ -39,13 +41,23 @@ final class HeldDecoder: ImageDecoder {
   var measuredCount: Int { measured.withLock { $0 } }
 
   /// Waits until a number of images are being decoded.
-  @MainActor func wait(for count: Int) async {
-    while begun.withLock({ $0 }) < count { await Task.yield() }
+  ///
+  /// It needs no thread for tasks, all of which decoding might occupy.
+  @MainActor func wait(
+    for count: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) async {
+    let patience = ThreadPatience()
+    while begun.withLock({ $0 }) < count {
+      if patience.isOver {
+        return ThreadPatience.recordIssue(about: "\(count) images to decode", at: sourceLocation)
+      }
+      await Task.yield()
+    }
   }
 
   /// Lets all images be decoded, now and later.
   func open() { gate.signal() }
 
   /// Blocks images again that are decoded from now on.
-  func close() { gate.wait() }
+  func close() { gate.waitPatiently(for: "threads that have passed the gate") }
 }

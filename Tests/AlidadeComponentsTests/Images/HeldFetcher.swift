@@ -1,5 +1,7 @@
 import AlidadeNative
+import AlidadeTesting
 import Synchronization
+import Testing
 
 /// A fetcher whose images come when the test says so.
 ///
@@ -12,8 +14,6 @@ final class HeldFetcher: ImageFetcher {
     var canceled: [String] = []
     fileprivate var results: [String: Result<[UInt8], ImageError>] = [:]
     fileprivate var waiting: [Int: (url: String, CheckedContinuation<[UInt8], any Error>)] = [:]
-    fileprivate var watchers: [(@Sendable (Contents) -> Bool, CheckedContinuation<Void, Never>)] =
-      []
     fileprivate var count = 0
   }
 
@@ -23,7 +23,7 @@ final class HeldFetcher: ImageFetcher {
   var asked: [String] { contents.withLock { $0.asked } }
 
   func fetch(_ url: String, upTo limit: Int) async throws -> [UInt8] {
-    let number = change { contents in
+    let number = contents.withLock { contents in
       contents.count += 1
       contents.asked.append(url)
       return contents.count
@@ -39,7 +39,7 @@ final class HeldFetcher: ImageFetcher {
         if let result { continuation.resume(with: result) }
       }
     } onCancel: {
-      let continuation = change { contents in
+      let continuation = contents.withLock { contents in
         contents.canceled.append(url)
         return contents.waiting.removeValue(forKey: number)?.1
       }
@@ -59,38 +59,25 @@ final class HeldFetcher: ImageFetcher {
   }
 
   /// Holds the requests for a URL again.
-  func hold(_ url: String) { change { $0.results[url] = nil } }
+  func hold(_ url: String) { contents.withLock { $0.results[url] = nil } }
 
   /// Waits until the requests are as expected.
-  func wait(until condition: @escaping @Sendable (Contents) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      change { $0.watchers.append((condition, continuation)) }
+  @MainActor func wait(
+    sourceLocation: Testing.SourceLocation = #_sourceLocation, until condition: (Contents) -> Bool
+  ) async {
+    await waitPatiently(for: "the expected requests", sourceLocation: sourceLocation) {
+      contents.withLock { condition($0) }
     }
   }
 
   private func end(_ url: String, _ result: Result<[UInt8], ImageError>) {
-    let continuations = change { contents in
+    let continuations = contents.withLock { contents in
       contents.results[url] = result
       let ended = contents.waiting.filter { $0.value.url == url }
       for number in ended.keys { contents.waiting[number] = nil }
       return ended.values.map(\.1)
     }
     for continuation in continuations { continuation.resume(with: result.mapError { $0 }) }
-  }
-
-  @discardableResult
-  private func change<Outcome: Sendable>(
-    _ change: (inout sending Contents) -> sending Outcome
-  ) -> Outcome {
-    let (outcome, ready) = contents.withLock { contents in
-      let outcome = change(&contents)
-      let now = contents
-      contents.watchers.removeAll { $0.0(now) }
-      let ready = now.watchers.filter { $0.0(now) }.map(\.1)
-      return (outcome, ready)
-    }
-    for continuation in ready { continuation.resume() }
-    return outcome
   }
 
   /// Returns the header of a PNG of the size that the URL tells.

@@ -54,9 +54,9 @@ import Testing
   ) async -> ImagePhase {
     let target = ImageTarget(size: Size(width: 30, height: 20), mode: .fit, scale: 1)
     let request = loader.request(.url(url), for: target, decoder: decoder)
-    await loader.finishWork(.url(url))
+    await loader.endWork(.url(url))
     request.didAppear()
-    await loader.finishWork(.url(url))
+    await loader.endWork(.url(url))
     return request.phase.state
   }
 

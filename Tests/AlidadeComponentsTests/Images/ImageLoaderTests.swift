@@ -23,7 +23,7 @@ import Testing
     let request = loader.request(
       .url(url), for: target(extent), decoder: decoder ?? self.decoder)
     fetcher.finish(url)
-    await loader.finishWork(.url(url))
+    await loader.endWork(.url(url))
     return request
   }
 
@@ -49,7 +49,7 @@ import Testing
   ) async -> ImageRequest {
     let request = loader.request(
       .picture(picture), for: target, decoder: decoder ?? self.decoder)
-    await loader.finishWork(.picture(picture))
+    await loader.endWork(.picture(picture))
     return request
   }
 
@@ -105,7 +105,7 @@ import Testing
     let large = loader.request(.url("100x100"), for: target(50), decoder: decoder)
     #expect(large.phase.state.substitute == small.phase.state.image)
     decoder.open()
-    await loader.finishWork(.url("100x100"))
+    await loader.endWork(.url("100x100"))
     #expect(large.phase.state.image?.width == 50)
     #expect(large.phase.state.substitute == nil)
   }
@@ -121,7 +121,7 @@ import Testing
     large = nil
     #expect(image != nil)
     decoder.open()
-    await loader.finishWork(.url("100x100"))
+    await loader.endWork(.url("100x100"))
     #expect(small.phase.state.image?.width == 10)
     #expect(image == nil)
   }
@@ -139,16 +139,16 @@ import Testing
     let loader = loader { $0.cachedByteCount = 0 }
     let sizing = loader.request(.url("100x100"), for: nil, decoder: decoder)
     fetcher.finish("100x100")
-    await loader.finishWork(.url("100x100"))
+    await loader.endWork(.url("100x100"))
     let passing = loader.request(
       .url("100x100"), for: target(100), waitsUntilVisible: true, decoder: decoder)
     let shown = loader.request(.url("100x100"), for: target(10), decoder: decoder)
-    await loader.finishWork(.url("100x100"))
+    await loader.endWork(.url("100x100"))
     #expect(shown.phase.state.image?.width == 10)
     #expect(fetcher.asked.count == 1)
     // Once it is decoded, nothing keeps its bytes.
     passing.didAppear()
-    await loader.finishWork(.url("100x100"))
+    await loader.endWork(.url("100x100"))
     #expect(passing.phase.state.image?.width == 100)
     #expect(fetcher.asked.count == 2)
     #expect(sizing.phase.state.naturalSize == Size(width: 100, height: 100))
@@ -165,10 +165,10 @@ import Testing
     let requests = urls.map {
       loader.request(.url($0), for: target(10), waitsUntilVisible: true, decoder: decoder)
     }
-    for url in urls { await loader.finishWork(.url(url)) }
+    for url in urls { await loader.endWork(.url(url)) }
     #expect(fetcher.asked.count == 4)
     requests[0].didAppear()
-    await loader.finishWork(.url(urls[0]))
+    await loader.endWork(.url(urls[0]))
     await fetcher.wait { $0.asked.count == 5 }
     #expect(requests[0].phase.state.image != nil)
   }
@@ -178,7 +178,7 @@ import Testing
     let url = loader.request(.url("10x10"), for: target(10), decoder: decoder)
     await fetcher.wait { $0.asked == ["10x10"] }
     let file = loader.request(.file("/no/such.png"), for: target(10), decoder: decoder)
-    await loader.finishWork(.file("/no/such.png"))
+    await loader.endWork(.file("/no/such.png"))
     #expect(file.phase.state.error?.message == "No such file or directory.")
     #expect(url.phase.state == .waiting)
   }
@@ -200,7 +200,7 @@ import Testing
     #expect(fetcher.asked.count <= 5)
     decoder.open()
     // The work for an image may begin only when that for another has ended.
-    for _ in urls { for url in urls { await loader.finishWork(.url(url)) } }
+    for _ in urls { for url in urls { await loader.endWork(.url(url)) } }
     #expect(requests.allSatisfy { $0.phase.state.image != nil })
   }
 
@@ -210,10 +210,10 @@ import Testing
     decoder.open()
     fetcher.finish("10x10")
     let request = loader.request(.url("10x10"), for: target(10), decoder: decoder)
-    await loader.finishWork(.url("10x10"))
+    await loader.endWork(.url("10x10"))
     #expect(request.phase.state.error?.message == "It is damaged.")
     request.retry()
-    await loader.finishWork(.url("10x10"))
+    await loader.endWork(.url("10x10"))
     #expect(request.phase.state.image != nil)
     #expect(fetcher.asked.count == 2)
   }
@@ -226,8 +226,16 @@ import Testing
     let requests = urls.map { loader.request(.url($0), for: target(10), decoder: decoder) }
     // All threads for tasks would be occupied on a machine with up to 16 cores.
     await decoder.wait(for: 16)
-    await Task.detached { decoder.open() }.value
-    for url in urls { await loader.finishWork(.url(url)) }
+    let log = EventLog()
+    Task.detached {
+      decoder.open()
+      log.record("opened")
+    }
+    let patience = ThreadPatience()
+    while log.entries.isEmpty, !patience.isOver { await Task.yield() }
+    #expect(log.entries == ["opened"], "decoding leaves tasks no thread")
+    decoder.open()
+    for url in urls { await loader.endWork(.url(url)) }
     #expect(requests.allSatisfy { $0.phase.state.image != nil })
   }
 
@@ -239,7 +247,7 @@ import Testing
     await fetcher.wait { $0.asked.count == 2 }
     for width in 10..<15 {
       fetcher.finish("\(width)x10")
-      await loader.finishWork(.url("\(width)x10"))
+      await loader.endWork(.url("\(width)x10"))
       #expect(fetcher.asked.count <= min(5, width - 10 + 3))
     }
     #expect(requests.allSatisfy { $0.phase.state.image != nil })
@@ -251,11 +259,11 @@ import Testing
     let request = loader.request(
       .url("100x100"), for: target(100), waitsUntilVisible: true, decoder: decoder)
     fetcher.finish("100x100")
-    await loader.finishWork(.url("100x100"))
+    await loader.endWork(.url("100x100"))
     #expect(request.phase.state.naturalSize == Size(width: 100, height: 100))
     #expect(request.phase.state.image == nil)
     request.didAppear()
-    await loader.finishWork(.url("100x100"))
+    await loader.endWork(.url("100x100"))
     #expect(request.phase.state.image != nil)
   }
 

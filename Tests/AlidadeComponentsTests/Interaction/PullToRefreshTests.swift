@@ -69,9 +69,9 @@ import Testing
   }
 
   private func waitForRefresh(_ count: Int = 1) async {
-    for _ in 0..<100_000 where log.entries.count < count {
-      await Task.yield()
+    await waitPatiently(for: "the content to be loaded") {
       view.settle()
+      return log.entries.count >= count
     }
     for _ in 0..<100 {
       await Task.yield()

@@ -52,13 +52,13 @@ import Testing
     view.root.descendants.contains { $0.isVisible && $0.role == .progressBar }
   }
 
-  private func wait(until isDone: () -> Bool) async {
-    for _ in 0..<100_000 {
-      if isDone() { return }
-      await Task.yield()
+  private func wait(
+    sourceLocation: Testing.SourceLocation = #_sourceLocation, until isDone: () -> Bool
+  ) async {
+    await waitPatiently(for: "the work to go on", sourceLocation: sourceLocation) {
       view.settle()
+      return isDone()
     }
-    Issue.record("The work didn't go on.")
   }
 
   @Test func `nothing is loaded before the user asks for it`() async {

@@ -185,9 +185,9 @@ import Testing
     let buttons = host.root.descendants.compactMap { $0 as? HeadlessPressableView }
     func pasted() async -> [String] {
       buttons[0].press()
-      while log.entries.isEmpty {
-        await Task.yield()
+      await waitPatiently(for: "what was pasted") {
         host.settle()
+        return !log.entries.isEmpty
       }
       return log.take()
     }

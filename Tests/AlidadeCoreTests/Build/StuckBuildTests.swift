@@ -18,14 +18,14 @@ import Testing
     func hold() { isHolding.store(true, ordering: .relaxed) }
 
     /// Waits until a thread is held.
-    func awaitThread() { reached.wait() }
+    func awaitThread() { reached.waitPatiently(for: "a thread to be held") }
 
     func open() { opened.signal() }
 
     func pass() {
       guard isHolding.exchange(false, ordering: .relaxed) else { return }
       reached.signal()
-      opened.wait()
+      opened.waitPatiently(for: "a test that opens the gate")
     }
   }
 

@@ -46,16 +46,15 @@ import Testing
   }
 
   @Test func `a task follows the space in which its component is shown`() async {
-    let (stream, continuation) = AsyncStream<Double>.makeStream()
-    var next = stream.makeAsyncIterator()
+    let widths = Arrivals<Double>()
     let reader = LayoutReader { space in
-      Text("content").task(id: space.max.width) { continuation.yield(space.max.width) }
+      Text("content").task(id: space.max.width) { widths.add(space.max.width) }
     }
     let view = HeadlessHostingView(size: Size(width: 300, height: 200)) { reader }
-    #expect(await next.next() == 300)
+    #expect(await widths.next() == 300)
     view.size = Size(width: 100, height: 200)
-    #expect(await next.next() == 100)
+    #expect(await widths.next() == 100)
     view.size = Size(width: 300, height: 200)
-    #expect(await next.next() == 300)
+    #expect(await widths.next() == 300)
   }
 }

@@ -192,7 +192,10 @@ import Testing
       Arbitrary(children: [AnyComponent(reader)]) { children, range in
         let thread = Thread { _ = children[0].layout(in: range) }
         thread.start()
-        while !thread.isFinished { sched_yield() }
+        spinPatiently(for: "the layout of the other thread") {
+          sched_yield()
+          return thread.isFinished
+        }
         let child = children[0].layout(in: range)
         return ComponentLayout(size: child.size, placements: [.init(child, at: .zero)])
       }

@@ -23,16 +23,18 @@ import Testing
     func connect(_ tree: ComponentTree) { self.tree.withLock { $0 = tree } }
 
     /// Waits until the first body waits.
-    func awaitBody() { began.wait() }
+    func awaitBody() { began.waitPatiently(for: "a build on another thread") }
 
     func pass() {
       guard let tree = tree.withLock({ $0 }) else { return }
       if bodyCount.add(1, ordering: .relaxed).oldValue == 0 {
         began.signal()
-        while !isOpen(tree) {}
+        spinPatiently(for: "the condition of the gate") { isOpen(tree) }
         hasPassed.store(true, ordering: .releasing)
       } else {
-        while !hasPassed.load(ordering: .acquiring) {}
+        spinPatiently(for: "the first body to pass the gate") {
+          hasPassed.load(ordering: .acquiring)
+        }
       }
     }
   }

@@ -141,7 +141,7 @@ import Testing
         default: view.mountHost.runMainWork()
         }
       }
-      group.wait()
+      group.waitPatiently(for: "the changes of the threads")
       for view in views { view.settle() }
       for (window, view) in views.enumerated() { expect(shown[window], in: view, store, seed) }
       #expect(log.torn == 0)

@@ -33,7 +33,7 @@ import Testing
         }
       }
       for _ in 0..<300 { ThreadSoundnessTests.turn(view, serials, ledger, &generator, done) }
-      group.wait()
+      group.waitPatiently(for: "the updates of the threads")
       view.settle()
       let shown = ThreadSoundnessTests.counts(in: view)
       let expected = done.withLock { $0 }

@@ -241,7 +241,9 @@ import Testing
         guard let tree = tree.tree, !Thread.isMainThread else { return }
         began.signal()
         // Until the main thread waits for the tree.
-        while tree.turn.urgentCount.load(ordering: .relaxed) == 0 {}
+        spinPatiently(for: "the main thread") {
+          tree.turn.urgentCount.load(ordering: .relaxed) > 0
+        }
       }
     }
     // Proof: what it holds is set before another thread is started, and never again.
@@ -259,7 +261,7 @@ import Testing
     contents.tree = view.host.tree
     contexts.increment("a", priority: .background)
     mountHost.runMainWork()
-    began.wait()
+    began.waitPatiently(for: "a build on another thread")
     contexts["a"]?.updateImmediately { $0 += 10 }
     #expect(view.texts == ["a 11"])
     view.settle()

@@ -52,7 +52,7 @@ import Testing
       view.mountHost.runMainWork()
     }
     isOver.value.store(true, ordering: .relaxed)
-    group.wait()
+    group.waitPatiently(for: "the end of the threads")
     #expect(rounds <= 3)
     view.settle()
     #expect(view.texts.contains("busy \(contexts["busy"]?.currentState ?? 0)"))

@@ -82,18 +82,19 @@ import Testing
     let isOver = Atomic<Bool>(false)
     let lost = Mutex<[Int]>([])
     let group = DispatchGroup()
+    let patience = ThreadPatience()
     DispatchQueue(label: "changes").async(group: group) {
       for count in 1...3000 {
         contexts.increment("a")
         // Without a pause it would seldom meet the moment in which a build begins.
         if !count.isMultiple(of: 3) { continue }
-        while tree.isPending {}
+        while tree.isPending, !patience.isOver {}
         if contexts["a"]?.state != count { lost.withLock { $0.append(count) } }
       }
       isOver.store(true, ordering: .relaxed)
     }
-    while !isOver.load(ordering: .relaxed) { tree.build() }
-    group.wait()
+    while !isOver.load(ordering: .relaxed), !patience.isOver { tree.build() }
+    group.waitPatiently(for: "the changes of the other thread")
     #expect(lost.withLock { $0 } == [])
   }
 
@@ -108,8 +109,9 @@ import Testing
         ended.add(1, ordering: .relaxed)
       }
     }
-    while ended.load(ordering: .relaxed) < 8 { tree.build() }
-    group.wait()
+    let patience = ThreadPatience()
+    while ended.load(ordering: .relaxed) < 8, !patience.isOver { tree.build() }
+    group.waitPatiently(for: "the changes of the threads")
     tree.build()
     #expect(contexts["a"]?.state == 3000)
     #expect(contexts["b"]?.state == 1000)

@@ -156,7 +156,7 @@ import Testing
         tree.setComponent(other)
         tree.build()
       }
-      group.wait()
+      group.waitPatiently(for: "the build of another thread")
       store.update { $0.a = 5 }
     }
     tree.build()

@@ -19,7 +19,7 @@ import Testing
     let task = store.update(from: stream) { $0.list.append($1) }
     for number in 1...3 { continuation.yield(number) }
     continuation.finish()
-    await task.value
+    await task.patientValue()
     #expect(store.state.list == [1, 2, 3])
     view.settle()
     #expect(view.texts == ["a 3"])
@@ -30,7 +30,7 @@ import Testing
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let task = store.update(from: stream) { $0.list.append($1) }
     task.cancel()
-    await task.value
+    await task.patientValue()
     continuation.yield(1)
     #expect(store.state.list == [])
   }
@@ -38,20 +38,19 @@ import Testing
   @Test func `the iteration ends with the store, which it doesn't keep alive`() async {
     let tracker = LeakTracker()
     let (stream, continuation) = AsyncStream<Int>.makeStream()
-    let (begun, didBegin) = AsyncStream<Int>.makeStream()
+    let begun = Arrivals<Int>()
     let task: Task<Void, Never>
     do {
       let store = Store(Numbers())
       tracker.track(store, "the store")
       task = store.update(from: stream) { numbers, number in
         numbers.a = number
-        didBegin.yield(number)
+        begun.add(number)
       }
       continuation.yield(1)
-      var next = begun.makeAsyncIterator()
-      #expect(await next.next() == 1)
+      #expect(await begun.next() == 1)
     }
-    await task.value
+    await task.patientValue()
     #expect(tracker.survivors == [])
   }
 
@@ -63,7 +62,7 @@ import Testing
     }
     continuation.yield(1)
     continuation.finish(throwing: Failure())
-    await task.value
+    await task.patientValue()
     #expect(store.state.list == [1])
     #expect(reports.all.map(\.summary) == ["An asynchronous sequence threw an error."])
     #expect(reports.all.first?.values.first == "error     Failure()")
@@ -77,17 +76,16 @@ import Testing
   @available(macOS 26, iOS 26, *)
   @Test func `a part of an observable object is followed`() async {
     let (settings, store) = (Settings(), Store(Numbers()))
-    let (seen, didSee) = AsyncStream<Int>.makeStream()
-    var next = seen.makeAsyncIterator()
+    let seen = Arrivals<Int>()
     let task = store.update(from: Observations { settings.isDark }) { numbers, isDark in
       numbers.a = isDark ? 1 : 0
-      didSee.yield(numbers.a)
+      seen.add(numbers.a)
     }
-    #expect(await next.next() == 0)
+    #expect(await seen.next() == 0)
     settings.isDark = true
-    #expect(await next.next() == 1)
+    #expect(await seen.next() == 1)
     task.cancel()
-    await task.value
+    await task.patientValue()
   }
   #endif
 }

@@ -1,4 +1,5 @@
 import AlidadeLayout
+import AlidadeTesting
 import Foundation
 import Synchronization
 import Testing
@@ -104,7 +105,7 @@ private final class ThreadResult: Sendable {
   }
 
   func wait() -> Int {
-    done.wait()
+    done.waitPatiently(for: "the layout of the other thread")
     return value.withLock { $0 }
   }
 }

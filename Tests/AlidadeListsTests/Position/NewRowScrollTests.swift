@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Dispatch
 import Foundation
 import Testing
@@ -78,18 +79,18 @@ import Testing
     Thread.detachNewThread {
       source.change { edit in
         isInside.signal()
-        isReleased.wait()
+        isReleased.waitPatiently(for: "the scroll of the test")
         edit.update(id: 0) { $0.height = 50 }
       }
       done.signal()
     }
-    isInside.wait()
+    isInside.waitPatiently(for: "the change of the other thread")
     source.append(Item(id: count, height: 40))
     list.controller.scroll(to: count)
     list.view.settle()
     #expect(list.controller.offset == 0, "the element isn't there yet")
     isReleased.signal()
-    done.wait()
+    done.waitPatiently(for: "the end of the change")
     list.view.settle()
     #expect(list.ids.last == count && list.controller.isAtEnd)
   }

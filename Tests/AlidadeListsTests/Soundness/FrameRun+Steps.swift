@@ -1,6 +1,8 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Dispatch
+import Testing
 
 @testable import AlidadeLists
 
@@ -115,7 +117,7 @@ extension FrameRun {
   /// Does something on another thread, and waits for it if every run must be the same.
   private func onThread(_ body: @escaping @Sendable () -> Void) {
     DispatchQueue.global().async(group: otherThreads, execute: DispatchWorkItem(block: body))
-    if !usesThreads { otherThreads.wait() }
+    if !usesThreads { otherThreads.waitPatiently(for: "the update of another thread") }
   }
 
   // MARK: - Data

@@ -2,6 +2,7 @@ import AlidadeHeadless
 import AlidadeNative
 import AlidadeTesting
 import Dispatch
+import Testing
 
 @testable import AlidadeLists
 
@@ -125,7 +126,7 @@ import Dispatch
   /// Lets everything happen that waits, and checks that all is new.
   func settle() {
     statistics.settlings += 1
-    otherThreads.wait()
+    otherThreads.waitPatiently(for: "the updates of other threads")
     for _ in 0..<300 where !isIdle && failure == nil {
       observe("main work", holds: true) { mountHost.runMainWork() }
       observe("held work", holds: true) { heldWork.goOn(isFinal: number(0...2) == 0) }

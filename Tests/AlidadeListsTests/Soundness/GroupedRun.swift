@@ -3,6 +3,7 @@ import AlidadeNative
 import AlidadeTesting
 import Dispatch
 import Synchronization
+import Testing
 
 @testable import AlidadeLists
 
@@ -122,7 +123,7 @@ import Synchronization
       observe { _ = isFrame ? view.mountHost.runFrame() : view.mountHost.runMainWork() }
     }
     if number(0...3) == 0 { choose() }
-    threads.wait()
+    threads.waitPatiently(for: "the edits of the threads")
   }
 
   private func choose() {

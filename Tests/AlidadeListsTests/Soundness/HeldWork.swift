@@ -1,6 +1,7 @@
 import AlidadeTesting
 import Dispatch
 import Synchronization
+import Testing
 
 /// Background work that stops in the midst of building rows until it is told to go on.
 ///
@@ -36,7 +37,7 @@ final class HeldWork: Sendable {
       self.contents.withLock { $0.isRunning = false }
       self.hasStopped.signal()
     }
-    hasStopped.wait()
+    hasStopped.waitPatiently(for: "the work to stop or end")
   }
 
   /// Lets the work go on, and returns when it has stopped again or ended.
@@ -48,7 +49,7 @@ final class HeldWork: Sendable {
       contents.passes = isFinal ? nil : Int.random(in: 0...5, using: &contents.generator)
     }
     mayGoOn.signal()
-    hasStopped.wait()
+    hasStopped.waitPatiently(for: "the work to stop or end")
   }
 
   /// Stops the calling thread if it does such work and has passed often enough.
@@ -61,6 +62,6 @@ final class HeldWork: Sendable {
     }
     guard stops else { return }
     hasStopped.signal()
-    mayGoOn.wait()
+    mayGoOn.waitPatiently(for: "a test that lets the work go on")
   }
 }

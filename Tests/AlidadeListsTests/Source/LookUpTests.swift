@@ -1,4 +1,5 @@
 import AlidadeNative
+import AlidadeTesting
 import Dispatch
 import Foundation
 import Testing
@@ -14,18 +15,18 @@ import Testing
     Thread.detachNewThread {
       source.change { edit in
         isInside.signal()
-        isReleased.wait()
+        isReleased.waitPatiently(for: "the look-ups of the test")
         edit.remove(id: 0)
       }
       done.signal()
     }
-    isInside.wait()
+    isInside.waitPatiently(for: "the change of the other thread")
     // These are of the elements before the change.
     #expect(source.offset(of: 9) == 9)
     #expect(source.element(id: 5)?.id == 5)
     #expect(source.offset(of: 77) == nil)
     isReleased.signal()
-    done.wait()
+    done.waitPatiently(for: "the end of the change")
     #expect(source.offset(of: 9) == 8)
   }
 

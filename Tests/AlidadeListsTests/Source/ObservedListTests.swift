@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Observation
 import Testing
 
@@ -30,20 +31,19 @@ import Testing
       ItemList(items: store, builds: builds)
     }
     var texts: [String] { view.list.visibleSubviews.map { $0.visibleTexts.joined() } }
-    let (seen, didSee) = AsyncStream<Int>.makeStream()
-    var next = seen.makeAsyncIterator()
+    let seen = Arrivals<Int>()
     let task = store.update(from: Observations { library.items }) { items, newer in
       items = newer
-      didSee.yield(newer.count)
+      seen.add(newer.count)
     }
     // The newer value is received before the store has it.
     func settle(until isShown: () -> Bool) async {
-      for _ in 0..<20_000 where !isShown() {
-        await Task.yield()
+      await waitPatiently(for: "the elements to be shown") {
         view.settle()
+        return isShown()
       }
     }
-    #expect(await next.next() == 30)
+    #expect(await seen.next() == 30)
     await settle { texts.count == 10 }
     #expect(texts.first == ItemRow.text(0, presses: 0) && texts.count == 10)
     let pressable = view.list.visibleSubviews.flatMap(\.descendants)
@@ -52,13 +52,13 @@ import Testing
     view.settle()
     builds.clear()
     library.items.insert(contentsOf: Item.even(100..<102), at: 0)
-    #expect(await next.next() == 32)
+    #expect(await seen.next() == 32)
     await settle { texts.first == ItemRow.text(100, presses: 0) }
     #expect(texts.prefix(3).contains(ItemRow.text(0, presses: 1)))
     #expect(texts.first == ItemRow.text(100, presses: 0))
     #expect(Set(builds.ids).isSuperset(of: [100, 101]))
     library.items[2].height = 60
-    #expect(await next.next() == 32)
+    #expect(await seen.next() == 32)
     var height: Double? {
       view.list.visibleSubviews.first { $0.visibleTexts == [ItemRow.text(0, presses: 1)] }?
         .frame.size.height
@@ -66,7 +66,7 @@ import Testing
     await settle { height == 60 }
     #expect(height == 60)
     task.cancel()
-    await task.value
+    await task.patientValue()
   }
   #endif
 }

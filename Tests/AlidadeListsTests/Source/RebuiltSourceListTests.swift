@@ -96,7 +96,7 @@ import Testing
     source.append(Item(id: 3, height: 40))
     let task = Task { await source.waitUntilShown() }
     task.cancel()
-    await task.value
+    await task.patientValue()
     withExtendedLifetime(view) {}
   }
 }

@@ -1,29 +1,56 @@
+import AlidadeTesting
 import Foundation
 import Testing
 
 @testable import DebianPackages
 
 @Suite struct FileChangesTests {
+  /// The changes of a file from now on, for a test to wait for.
+  private final class Changes {
+    enum Event { case change, end }
+
+    private let events: Arrivals<Event>
+    private let task: Task<Void, Never>
+
+    init(of file: String) {
+      let events = Arrivals<Event>()
+      // With its iterator, the sequence begins to watch the file.
+      let iterator = FileChanges(of: file).makeAsyncIterator()
+      self.events = events
+      task = Task {
+        var iterator = iterator
+        while await iterator.next() != nil { events.add(.change) }
+        events.add(.end)
+      }
+    }
+
+    deinit { task.cancel() }
+
+    func next(sourceLocation: Testing.SourceLocation = #_sourceLocation) async -> Event? {
+      await events.next(sourceLocation: sourceLocation)
+    }
+  }
+
   @Test func `a file that is written, and one that is replaced, have changed`() async throws {
     let folder = try TemporaryFolder()
-    var changes = FileChanges(of: "\(folder.path)/status").makeAsyncIterator()
+    let changes = Changes(of: "\(folder.path)/status")
     let file = try folder.write("one")
-    #expect(await changes.next() != nil)
+    #expect(await changes.next() == .change)
     let other = try folder.write("two", to: "status-new")
     #expect(rename(other, file) == 0)
-    #expect(await changes.next() != nil)
+    #expect(await changes.next() == .change)
   }
 
   @Test func `a file that is removed, and one that is moved away, have changed`() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("one")
-    var changes = FileChanges(of: file).makeAsyncIterator()
+    let changes = Changes(of: file)
     #expect(unlink(file) == 0)
-    #expect(await changes.next() != nil)
+    #expect(await changes.next() == .change)
     _ = try folder.write("two")
-    #expect(await changes.next() != nil)
+    #expect(await changes.next() == .change)
     #expect(rename(file, "\(file)-old") == 0)
-    #expect(await changes.next() != nil)
+    #expect(await changes.next() == .change)
   }
 
   @Test func `a symbolic link changes with its file, and if it is replaced`() async throws {
@@ -31,12 +58,12 @@ import Testing
     let file = try folder.write("one")
     let link = "\(other.path)/link"
     #expect(symlink(file, link) == 0)
-    var changes = FileChanges(of: link).makeAsyncIterator()
+    let changes = Changes(of: link)
     _ = try folder.write("two")
-    #expect(await changes.next() != nil)
+    #expect(await changes.next() == .change)
     let replacement = try other.write("three")
     #expect(rename(replacement, link) == 0)
-    #expect(await changes.next() != nil)
+    #expect(await changes.next() == .change)
   }
 
   @Test func `a file may have changed if an event has its name, or if events were dropped`() {
@@ -57,7 +84,7 @@ import Testing
   }
 
   @Test func `the changes of a file in a folder that isn't there end`() async {
-    var changes = FileChanges(of: "/no/such/folder/status").makeAsyncIterator()
-    #expect(await changes.next() == nil)
+    let changes = Changes(of: "/no/such/folder/status")
+    #expect(await changes.next() == .end)
   }
 }
