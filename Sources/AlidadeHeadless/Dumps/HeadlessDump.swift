@@ -198,6 +198,14 @@ extension HeadlessView {
 
   /// The texts of all visible views in the view, from back to front, as shown.
   public final var visibleTexts: [String] {
-    descendants.filter(\.isVisible).compactMap(\.visibleText)
+    guard isVisible else { return [] }
+    var texts: [String] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.isHidden { continue }
+      if let text = view.visibleText { texts.append(text) }
+      view.pushSubviews(to: &pending)
+    }
+    return texts
   }
 }

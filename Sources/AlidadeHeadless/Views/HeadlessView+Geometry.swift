@@ -38,7 +38,7 @@ extension HeadlessView {
     var pending = [self]
     while let view = pending.popLast() {
       found.append(view)
-      pending += view.subviews.reversed()
+      view.pushSubviews(to: &pending)
     }
     return found
   }

@@ -17,6 +17,15 @@ extension HeadlessView {
     return views
   }
 
+  /// Adds the subviews to a stack, so that the rearmost one is on top.
+  final func pushSubviews(to stack: inout [HeadlessView]) {
+    var next = lastSubview
+    while let view = next {
+      stack.append(view)
+      next = view.previousSibling
+    }
+  }
+
   /// The subviews that aren't hidden, from back to front.
   public final var visibleSubviews: [HeadlessView] { subviews.filter { !$0.isHidden } }
 
