@@ -77,11 +77,13 @@ import AlidadeTesting
 
   private var isMirrored: Bool { direction == .rightToLeft }
 
-  /// The root views of the rows that are shown, by their ids.
-  private var rows: [(id: Int, view: HeadlessView)] {
-    scrollView.visibleSubviews.compactMap { view in
-      view.visibleTexts.first.flatMap { $0.split(separator: ":").first }.flatMap { Int($0) }
-        .map { ($0, view) }
+  /// The rows that are shown, with their texts and their root views.
+  private var rows: [(id: Int, text: String, view: HeadlessView)] {
+    scrollView.visibleSubviews.compactMap { view -> (id: Int, text: String, view: HeadlessView)? in
+      guard let text = view.visibleTexts.first,
+        let id = text.split(separator: ":").first.flatMap({ Int($0) })
+      else { return nil }
+      return (id: id, text: text, view: view)
     }
   }
 
@@ -106,8 +108,11 @@ import AlidadeTesting
   /// The root view of a row; `nil` if it isn't shown.
   func row(_ id: Int) -> HeadlessView? { rows.first { $0.id == id }?.view }
 
+  /// The texts of the rows that are shown, by id.
+  var texts: [Int: String] { Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.text) }) }
+
   /// The text of a row that is shown.
-  func text(_ id: Int) -> String? { row(id)?.visibleTexts.first }
+  func text(_ id: Int) -> String? { texts[id] }
 
   /// Taps a row; twice to make it count that.
   func tap(_ id: Int, _ modifiers: KeyModifiers = [], count: Int = 1) {

@@ -56,11 +56,13 @@ import AlidadeNative
     view.settle()
   }
 
-  /// The root views of the rows in sight, by what they show.
-  private var rows: [(id: Int, view: HeadlessView)] {
-    scrollView.visibleSubviews.compactMap { view in
-      view.visibleTexts.first.flatMap { $0.split(separator: ":").first }.flatMap { Int($0) }
-        .map { ($0, view) }
+  /// The rows in sight, with what they show and their root views.
+  private var rows: [(id: Int, text: String, view: HeadlessView)] {
+    scrollView.visibleSubviews.compactMap { view -> (id: Int, text: String, view: HeadlessView)? in
+      guard let text = view.visibleTexts.first,
+        let id = text.split(separator: ":").first.flatMap({ Int($0) })
+      else { return nil }
+      return (id: id, text: text, view: view)
     }
   }
 
@@ -69,8 +71,11 @@ import AlidadeNative
     Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.view.frameInRoot) })
   }
 
+  /// The texts of the rows in sight, by id.
+  var texts: [Int: String] { Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.text) }) }
+
   /// The text of a row in sight.
-  func text(_ id: Int) -> String? { rows.first { $0.id == id }?.view.visibleTexts.first }
+  func text(_ id: Int) -> String? { texts[id] }
 
   func tap(_ id: Int, _ modifiers: KeyModifiers = []) {
     let row = rows.first { $0.id == id }?.view
