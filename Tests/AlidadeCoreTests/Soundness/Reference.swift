@@ -101,6 +101,9 @@ struct Reference {
       + children.flatMap { $0.counters(in: inside) }
   }
 
+  /// The number of those that count in it.
+  var counterCount: Int { children.reduce(part.kind.counts ? 1 : 0) { $0 + $1.counterCount } }
+
   /// How many boxes are in it.
   var boxCount: Int { children.reduce(part.kind == .box ? 1 : 0) { $0 + $1.boxCount } }
 

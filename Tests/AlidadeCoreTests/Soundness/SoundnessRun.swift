@@ -257,7 +257,7 @@ import Synchronization
     if host.tree.isPending { fail("it is stale though settled") }
     let alive = Set(built.flatMap { $0.counters() }.compactMap { serials[$0.identity] })
     ledger.forgetContexts(but: alive)
-    let count = built.reduce(0) { $0 + $1.counters().count }
+    let count = built.reduce(0) { $0 + $1.counterCount }
     // What is built when it is laid out remembers its last generation, too.
     let isExact = !built.contains { $0.part.hasReader }
     if !hasPending, isExact ? ledger.tokensAlive != count : ledger.tokensAlive < count {
@@ -325,14 +325,15 @@ import Synchronization
     snapshots = snapshots.filter { $0.key >= mountedGeneration }
     guard let expected = snapshots[mountedGeneration], let root else { return }
     // In little width text is broken anywhere.
-    let shown = root.visibleTexts.map { $0.filter { !$0.isNewline } }
+    let texts = root.visibleTexts
+    let shown = texts.map { $0.filter { !$0.isNewline } }
     let isSame =
       shown.count == expected.count
       && zip(shown, expected).allSatisfy { isShown($1, as: $0) }
     if !isSame {
       return fail("shown is \(shown),\n  not \(expected.map { $0.prefix + $0.suffix })")
     }
-    if mountedGeneration == generation { compareControllers() }
+    if mountedGeneration == generation { compareControllers(texts) }
   }
 
   private func isShown(_ line: Reference.Line, as text: String) -> Bool {
@@ -350,14 +351,17 @@ import Synchronization
     return true
   }
 
-  private func compareControllers() {
-    let counters = built.reduce(0) { $0 + $1.counters().count }
+  /// Compares the controllers with what is built.
+  ///
+  /// - Parameter texts: the texts on the screen.
+  private func compareControllers(_ texts: [String]) {
+    let counters = built.reduce(0) { $0 + $1.counterCount }
     let lives = ledger.livesInProgress
     if lives.count != counters { fail("\(lives.count) controllers of \(counters) components") }
     let boxes = built.reduce(0) { $0 + $1.boxCount }
     let boxLives = ledger.boxesInProgress.count
     if boxLives != boxes { fail("\(boxLives) controllers of \(boxes) boxes") }
-    let shown = (root?.visibleTexts ?? []).count { $0.contains("#") }
+    let shown = texts.count { $0.contains("#") }
     let mounted = lives.values.count(where: \.isMounted)
     if mounted != shown { fail("\(mounted) controllers are mounted, \(shown) texts shown") }
   }

@@ -130,16 +130,14 @@ extension FrameRun {
       return fail("\(what): \(row.shown) never was")
     }
     let width = scrollView.viewportSize.width
-    let heights = measurers.flatMap { measurer in
-      scales.map {
-        let height = item.height(at: row.shown.count, width: width, measurer)
-        return PixelGrid(scale: $0).roundUp(height)
-      }
-    }
+    let heights = measurers.lazy.map { item.height(at: row.shown.count, width: width, $0) }
     // Heights that were rounded for another display are rounded again.
     let tolerance = scales.count > 1 ? 1 : 1e-6
-    if !heights.contains(where: { abs($0 - row.size.height) <= tolerance }) {
-      fail("\(what): \(row.shown) is \(row.size.height) high, not \(heights)")
+    let isRight = heights.contains { height in
+      scales.contains { abs(PixelGrid(scale: $0).roundUp(height) - row.size.height) <= tolerance }
+    }
+    if !isRight {
+      fail("\(what): \(row.shown) is \(row.size.height) high, not \(Array(heights))")
     }
     let pixel = 1 / (scales.min() ?? 1) + (scales.count > 1 ? 1 / (scales.last ?? 1) : 0)
     if abs(row.layoutSize.width - width) > pixel || abs(row.size.width - width) > pixel {

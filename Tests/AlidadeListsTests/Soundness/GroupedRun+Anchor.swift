@@ -6,8 +6,6 @@ extension GroupedRun {
   /// What a frame shows, with rows at the places that they have without a header that stays at the
   /// top.
   struct Sight {
-    /// The names of all rows of the list.
-    let names: [String]
     /// The visible rows.
     let rows: [(name: String, top: Double, bottom: Double)]
     /// The height of the rows above the visible part.
@@ -28,10 +26,10 @@ extension GroupedRun {
   /// What the list shows now; `nil` if it shows no rows.
   var sight: Sight? {
     guard let list, !list.visibleRows.isEmpty else { return nil }
-    let (offset, names) = (view.list.scrollOffset, shownNames)
+    let offset = view.list.scrollOffset
     let rows = list.visibleRows.map { row in
       let top = list.extents.offset(of: row) - offset
-      return (name: names[row], top: top, bottom: top + list.extents.height(of: row))
+      return (name: name(of: row, in: list), top: top, bottom: top + list.extents.height(of: row))
     }
     // A header at its own place covers nothing, and is the topmost row itself.
     let header = shown.last { header in
@@ -39,7 +37,7 @@ extension GroupedRun {
         && !rows.contains { header.text.hasPrefix($0.name + ",") && $0.top == header.top }
     }
     return Sight(
-      names: names, rows: rows, above: offset,
+      rows: rows, above: offset,
       below: list.extents.total - offset - GroupedRun.viewportHeight,
       headerBottom: header.map { $0.top + $0.height } ?? 0)
   }
@@ -56,7 +54,7 @@ extension GroupedRun {
     checkViews(after)
     // Near the ends, the list may have had to scroll.
     guard min(before.above, before.below, after.above, after.below) > 400 else { return }
-    let names = Set(after.names)
+    let names = Set(shownNames)
     guard let row = before.candidates.first(where: { names.contains($0.name) }) else { return }
     statistics.anchors += 1
     let top = after.rows.first { $0.name == row.name }?.top

@@ -60,12 +60,16 @@ extension GroupedRun {
 
   /// The names of all rows of the list, in sight or out of sight.
   var shownNames: [String] {
-    guard let rows = list?.content.rows else { return [] }
-    return (0..<rows.count).map { row in
-      if let item = rows.element(of: row) as? Item { return "row \(item.id)" }
-      let edge = rows.key(of: row).id(as: SectionEdge.self)
-      return edge?.section.id(as: Int.self).map { "header \($0)" } ?? "?"
-    }
+    guard let list else { return [] }
+    return (0..<list.content.rows.count).map { name(of: $0, in: list) }
+  }
+
+  /// Returns the name of a row of the list, in sight or out of sight.
+  func name(of row: Int, in list: ListMounter) -> String {
+    let rows = list.content.rows
+    if let item = rows.element(of: row) as? Item { return "row \(item.id)" }
+    let edge = rows.key(of: row).id(as: SectionEdge.self)
+    return edge?.section.id(as: Int.self).map { "header \($0)" } ?? "?"
   }
 
   /// The rows in sight, with their distances from the top of the visible part.

@@ -89,7 +89,8 @@ import Testing
     presses: [Int: Int] = [:], _ comment: Comment? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    let (sight, expected) = (sight, expectedSight(presses))
+    let sight = sight
+    let expected = expectedSight(presses, startingAt: sight.first)
     #expect(sight.count == expected.count, comment, sourceLocation: sourceLocation)
     for (shown, wanted) in zip(sight, expected) where shown != wanted {
       #expect(shown == wanted, comment, sourceLocation: sourceLocation)
@@ -100,9 +101,9 @@ import Testing
   }
 
   /// What an implementation without any cleverness would show, given the place of the first row.
-  private func expectedSight(_ presses: [Int: Int]) -> [Sight] {
+  private func expectedSight(_ presses: [Int: Int], startingAt first: Sight?) -> [Sight] {
     guard !items.isEmpty, scrollView.viewportSize.height > 0 else { return [] }
-    guard let first = sight.first, let id = ItemRow.id(in: first.text),
+    guard let first, let id = ItemRow.id(in: first.text),
       let start = items.firstIndex(where: { $0.id == id })
     else { return [Sight(text: "some row", top: 0, height: 0)] }
     var expected: [Sight] = []

@@ -18,6 +18,8 @@ import AlidadeTesting
   private(set) var controller = ListController()
   private(set) var host: ComponentHost?
   private(set) var root: HeadlessView?
+  /// The scroll view of the list, once it was looked for.
+  private weak var knownScrollView: HeadlessScrollView?
   private(set) var stepCount = 0
   var statistics = Statistics()
   /// What is wrong, and how it came to be.
@@ -202,13 +204,31 @@ import AlidadeTesting
   }
 
   var scrollView: HeadlessScrollView? {
-    root?.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first
+    // To look through all views takes long.
+    if let root, let known = knownScrollView, known.isInside(root), known.isVisible { return known }
+    let found = root?.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first
+    knownScrollView = found
+    return found
   }
 
   /// The header and the rows in sight, from the top.
-  var sight: [Row] {
-    let others = root?.visibleTexts.first.map { [Row($0, top: 0, height: 0)] } ?? []
-    return others.compactMap { $0 } + rows
+  var sight: [Row] { addingHeader(to: rows) }
+
+  /// Returns the header and the rows in sight, from the top.
+  private func addingHeader(to rows: [Row]) -> [Row] {
+    let header = headerText.flatMap { Row($0, top: 0, height: 0) }
+    return [header].compactMap { $0 } + rows
+  }
+
+  /// The first text in the window; `nil` without any.
+  private var headerText: String? {
+    var pending = [root].compactMap { $0 }
+    while let view = pending.popLast() {
+      if view.isHidden { continue }
+      if let text = view.visibleText { return text }
+      pending += view.subviews.reversed()
+    }
+    return nil
   }
 
   /// The rows in sight, from the top.
@@ -232,12 +252,13 @@ import AlidadeTesting
   /// overlap nor leave gaps.
   func check(_ what: String) {
     guard failure == nil else { return }
-    checkPlaces(what)
+    let rows = rows
+    checkPlaces(rows, what)
     for serial in book.ledger.takeIncrements() {
       if let id = book.owner(of: serial) { counts[id, default: 0] += 1 }
     }
     statistics.missedFrames = max(statistics.missedFrames, host?.counters.missedFrames ?? 0)
-    for row in sight {
+    for row in addingHeader(to: rows) {
       if book.owner(of: row.serial) != row.id { fail("\(what): \(row.id) shows another's state") }
       if counts[row.id] != nil, let serial = serials[row.id], serial != row.serial,
         shownCounts[row.id] ?? 0 > 0
@@ -252,8 +273,7 @@ import AlidadeTesting
     if let problem = book.ledger.problems.first { fail("\(what): \(problem)") }
   }
 
-  private func checkPlaces(_ what: String) {
-    let rows = rows
+  private func checkPlaces(_ rows: [Row], _ what: String) {
     for (above, below) in zip(rows, rows.dropFirst()) where abs(above.bottom - below.top) > 0.001 {
       return fail(
         "\(what): \(above.id) ends at \(above.bottom), \(below.id) begins at \(below.top)")
@@ -310,11 +330,13 @@ import AlidadeTesting
     mountHost.holdsBackgroundWork = false
     if !mountHost.isIdle { fail("it does not settle") }
     guard failure == nil, let size = host?.size, size.width > 0 else { return }
-    compareSight()
-    compareLives()
-    counts = counts.filter { count in isWanted(count.key) }
-    book.ledger.forgetContexts(but: Set(serials.filter { isWanted($0.key) }.values))
-    serials = serials.filter { isWanted($0.key) }
+    let rows = rows
+    compareSight(rows)
+    compareLives(rows)
+    let wanted = Set(items.map(\.id)).union([header.id])
+    counts = counts.filter { wanted.contains($0.key) }
+    serials = serials.filter { wanted.contains($0.key) }
+    book.ledger.forgetContexts(but: Set(serials.values))
     book.ledger.forgetEnded()
     // Rows that nobody wants are taken apart in batches.
     let states = book.ledger.tokensAlive
@@ -323,11 +345,7 @@ import AlidadeTesting
     }
   }
 
-  private func isWanted(_ id: Int) -> Bool {
-    id == header.id || items.contains { $0.id == id }
-  }
-
-  private func compareSight() {
+  private func compareSight(_ rows: [Row]) {
     guard let height = scrollView?.viewportSize.height, height > 0 else { return }
     // Of a row without height there is nothing to see, whether or not it still has views.
     let shown = rows.filter { $0.height > 0 }
@@ -362,13 +380,14 @@ import AlidadeTesting
     }
     if shownBefore < shown.count { return fail("\(shown[shownBefore]) is shown beside the rows") }
     let text = header.text(count: counts[header.id] ?? 0, theme: theme)
-    if sight.first?.text != text { fail("the header is \(sight.first?.text ?? ""), not \(text)") }
+    let shownHeader = addingHeader(to: rows).first?.text
+    if shownHeader != text { fail("the header is \(shownHeader ?? ""), not \(text)") }
   }
 
-  private func compareLives() {
+  private func compareLives(_ rows: [Row]) {
     // What is in sight by less than a pixel, or just outside, may be mounted.
     let mounted = Set(book.ledger.livesInProgress.filter(\.value.isMounted).keys)
-    let shown = Set(sight.map(\.serial))
+    let shown = Set(addingHeader(to: rows).map(\.serial))
     let strays = shown.subtracting(mounted)
     if !strays.isEmpty { fail("\(strays) are shown without controllers") }
     let appeared = book.appearances
