@@ -53,9 +53,14 @@ import Testing
 
   /// The views that are to be seen, and not in one that disappears.
   var seen: [HeadlessView] {
-    view.root.descendants.filter { view in
-      sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && !$0.isInert }
+    var seen: [HeadlessView] = []
+    var pending = [view.root]
+    while let next = pending.popLast() {
+      if next.isHidden || next.isInert { continue }
+      seen.append(next)
+      pending += next.subviews.reversed()
     }
+    return seen
   }
 
   /// The views that disappear.

@@ -241,14 +241,14 @@ import Testing
       view.mountRecord?.shownIdentity.map { (view, $0, PaintedValues(of: view), view.superview) }
     }
     stage.view.host.update()
-    let seen = stage.seen
+    let seen = Set(stage.seen.map { ObjectIdentifier($0) })
     for (view, identity, painted, superview) in before {
       let record = view.mountRecord
       guard record?.shownIdentity == identity, view.superview === superview,
-        seen.contains(where: { $0 === view }), record?.motion?.flight == nil
+        seen.contains(ObjectIdentifier(view)), record?.motion?.flight == nil
       else { continue }
-      let jump = PaintedValues(of: view).jump(from: painted)
-      #expect(jump == nil, "\(comment): \(view.kindName) \(jump ?? "")")
+      guard let jump = PaintedValues(of: view).jump(from: painted) else { continue }
+      Issue.record("\(comment): \(view.kindName) \(jump)")
     }
   }
 
@@ -260,8 +260,7 @@ import Testing
     #expect(shown(moved) == shown(plain), comment)
     #expect(moved.leaving.isEmpty && moved.host.isIdle, comment)
     for view in moved.view.root.descendants where view.isHidden {
-      let trace = trace(view)
-      #expect(trace == nil, "\(comment): \(trace ?? "")")
+      if let rest = trace(view) { Issue.record("\(comment): \(rest)") }
     }
   }
 
