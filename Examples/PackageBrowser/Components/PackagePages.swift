@@ -33,8 +33,8 @@ struct PackagePages: Component {
       path: Binding(isPage ? [DetailsPage.details] : []) { path in shows.set(!path.isEmpty) }
     ) {
       PackagesAndDetails(page: page, controller: list, isNarrow: isNarrow)
-        .task(id: page.state.shown.query) {
-          await list.scroll(to: start)
+        .task(id: page.state.shown.query) { await list.scroll(to: start) }
+        .task(id: [context.state.awaited, page.query, page.state.shown.query]) {
           await selectAwaited(in: list, context, isNarrow: isNarrow)
         }
         .focused(hasFocus) { hasFocus in context.update { $0.hasFocus = hasFocus } }

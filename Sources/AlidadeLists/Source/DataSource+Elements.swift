@@ -4,14 +4,28 @@ extension DataSource {
   /// A copy costs O(1), even of the data source's newest elements; it shares its common parts with
   /// others.
   public struct Elements: RandomAccessCollection, Sendable {
-    private let tree: ElementTree<Element>
-    /// The number of edits that led to these elements.
-    let version: Int
+    /// The elements as an object, because code that doesn't know their type looks up generic types
+    /// to copy a tree.
+    private final class Storage: Sendable {
+      let tree: ElementTree<Element>
+      let version: Int
+
+      init(_ tree: ElementTree<Element>, version: Int) {
+        self.tree = tree
+        self.version = version
+      }
+    }
+
+    private let storage: Storage
 
     init(_ tree: ElementTree<Element>, version: Int) {
-      self.tree = tree
-      self.version = version
+      storage = Storage(tree, version: version)
     }
+
+    private var tree: ElementTree<Element> { storage.tree }
+
+    /// The number of edits that led to these elements.
+    var version: Int { storage.version }
 
     /// The start index, which is zero.
     public var startIndex: Int { 0 }
@@ -27,7 +41,7 @@ extension DataSource {
     /// - Complexity: O(log elements).
     public subscript(offset: Int) -> Element {
       precondition(offset >= 0 && offset < tree.sum.rows, "The offset \(offset) is out of range.")
-      return tree.entry(at: offset).element
+      return tree.element(at: offset)
     }
 
     /// Returns an iterator over the elements, which takes O(1) for each on average.

@@ -1,6 +1,5 @@
 import AlidadeCore
 import AlidadeRender
-import Dispatch
 import Synchronization
 
 /// A source of elements for lists, for a program that knows which elements change.
@@ -36,28 +35,7 @@ where Element.ID: Sendable {
   /// A closure that is called on the main thread when a change is shown.
   public typealias Completion = @MainActor @Sendable () -> Void
 
-  private struct Change: Sendable {
-    let body: @Sendable (inout Transaction) -> Void
-    let animation: Animation?
-    let completion: Completion?
-    /// The thread that made the change.
-    let thread = ThreadIdentity.current
-    /// The call of `withImmediateUpdates` that made the change, which shows it at its end.
-    let immediateUpdates = ImmediateUpdates.active
-    /// Signaled when the change was applied; `nil` if nothing waits for it.
-    let applied = ImmediateUpdates.active.map { _ in DispatchSemaphore(value: 0) }
-  }
-
-  /// The changes that haven't been applied yet.
-  private struct Waiting {
-    var changes: [Change] = []
-    /// A Boolean value that is `true` while changes are being applied.
-    var isBusy = false
-    /// The thread that applies them; `nil` until one has begun.
-    var applier: ThreadIdentity?
-  }
-
-  private let waiting = Mutex(Waiting())
+  private let queue: ChangeQueue
   /// The newest elements; changed by only one thread at a time.
   private let newest: Mutex<Transaction>
   /// Makes look-ups wait for each other, each for a moment, so that they don't have to wait for
@@ -66,7 +44,7 @@ where Element.ID: Sendable {
   private let snapshot: Mutex<Elements>
   private let log = Mutex(EditLog())
   private let animations = Mutex(ChangeAnimations())
-  let subscribers = SourceSubscribers()
+  let subscribers: SourceSubscribers
 
   /// Creates an empty source.
   public convenience init() { self.init([]) }
@@ -81,6 +59,8 @@ where Element.ID: Sendable {
     newest = Mutex(transaction)
     snapshot = Mutex(result.elements)
     log.withLock { $0.restart(at: result.elements.version) }
+    subscribers = SourceSubscribers()
+    queue = ChangeQueue(subscribers)
     for report in result.reports { report.send() }
   }
 
@@ -139,7 +119,7 @@ where Element.ID: Sendable {
     _ find: (Transaction) -> Value, otherwise findInElements: (Elements) -> Value
   ) -> Value {
     // A change may look something up itself.
-    if waiting.withLock({ $0.applier == .current }) { return findInElements(elements) }
+    if queue.isApplyingHere { return findInElements(elements) }
     let found = lookUps.withLock { _ in newest.withLockIfAvailable { find($0) } }
     return found ?? findInElements(elements)
   }
@@ -172,19 +152,8 @@ where Element.ID: Sendable {
     animation: Animation? = nil, _ body: @escaping @Sendable (inout Transaction) -> Void,
     completion: Completion? = nil
   ) {
-    let change = Change(
-      body: body, animation: animation ?? UpdateAnimation.active, completion: completion)
-    let (mustApply, isNested) = waiting.withLock { waiting in
-      waiting.changes.append(change)
-      defer { waiting.isBusy = true }
-      return (!waiting.isBusy, waiting.applier == .current)
-    }
-    if mustApply { return applyChanges() }
-    // Another thread is about to apply the change, which is shown at the end of the call of
-    // `withImmediateUpdates` unless that takes longer than a frame may wait.
-    if !isNested {
-      _ = change.applied?.wait(timeout: .now() + ComponentHost.framePatience / .seconds(1))
-    }
+    let animation = animation ?? UpdateAnimation.active
+    queue.add { change in self.apply(body, animation, completion, change) }
   }
 
   /// Returns the animation of the changes from one version of the elements to another, which is
@@ -206,40 +175,13 @@ where Element.ID: Sendable {
     change({ _ in }, completion: completion)
   }
 
-  /// Applies pending changes, until there are none.
-  private func applyChanges() {
-    while true {
-      let changes = waiting.withLock { waiting in
-        defer { waiting.changes = [] }
-        waiting.isBusy = !waiting.changes.isEmpty
-        waiting.applier = waiting.isBusy ? .current : nil
-        return waiting.changes
-      }
-      if changes.isEmpty { return }
-      let foreign = changes.firstIndex { !isImmediate($0) } ?? changes.count
-      for change in changes[..<foreign] { apply(change) }
-      if foreign == changes.count { continue }
-      waiting.withLock { $0.applier = nil }
-      Task.detached {
-        self.waiting.withLock { $0.applier = .current }
-        for change in changes[foreign...] { self.apply(change) }
-        self.applyChanges()
-      }
-      return
-    }
-  }
-
-  /// Returns `false` if this is the main thread and another thread made a change, which may
-  /// therefore take a long time.
-  private func isImmediate(_ change: Change) -> Bool {
-    let thread = ThreadIdentity.current
-    return change.thread == thread || thread != subscribers.mainThread
-  }
-
-  private func apply(_ change: Change) {
+  private func apply(
+    _ body: @Sendable (inout Transaction) -> Void, _ animation: Animation?,
+    _ completion: Completion?, _ change: SourceChange
+  ) {
     let (start, result) = newest.withLock { transaction in
       let start = transaction.start
-      change.body(&transaction)
+      body(&transaction)
       return (start, transaction.finish(begunAt: start))
     }
     let version = result.elements.version
@@ -252,7 +194,7 @@ where Element.ID: Sendable {
         log.restart(at: version)
       }
     }
-    if let animation = change.animation, version > start.version {
+    if let animation, version > start.version {
       animations.withLock { $0.append(animation, version: version) }
     }
     let previous = snapshot.withLock { snapshot in
@@ -261,8 +203,8 @@ where Element.ID: Sendable {
     }
     for report in result.reports { report.send() }
     if previous.version != version { subscribers.noteChange(in: change.immediateUpdates) }
-    change.applied?.signal()
-    if let completion = change.completion { subscribers.add(completion, version: version) }
+    change.noteApplied()
+    if let completion { subscribers.add(completion, version: version) }
     if animations.withLock({ $0.hasCompletion(version: version) }) {
       // From then on, only what moves retains the completion.
       subscribers.add({ [weak self] in self?.releaseCompletions(upTo: version) }, version: version)

@@ -2,6 +2,12 @@
 typealias ElementTree<Element: Sendable> = BalancedTree<ElementRun<Element>>
 
 extension BalancedTree {
+  /// Returns the element at an offset.
+  func element<Element>(at offset: Int) -> Element where Leaf == ElementRun<Element> {
+    let (leaf, start) = leaf(at: offset)
+    return leaf.elements[offset - start]
+  }
+
   /// Returns the element and the label at an offset.
   func entry<Element>(at offset: Int) -> ElementRun<Element>.Entry
   where Leaf == ElementRun<Element> {
@@ -13,12 +19,17 @@ extension BalancedTree {
   func offset<Element>(ofLabel label: Int) -> Int? where Leaf == ElementRun<Element> {
     var node = self
     var start = 0
-    while node.level > 0 {
-      guard let index = node.children.firstIndex(where: { $0.sum.lastLabel >= label }) else {
-        return nil
+    search: while node.level > 0 {
+      // By index, because a slice and its iterator would look up their generic types.
+      for index in 0..<node.children.count {
+        let sum = node.children[index].sum
+        if sum.lastLabel >= label {
+          node = node.children[index]
+          continue search
+        }
+        start += sum.rows
       }
-      for child in node.children[..<index] { start += child.sum.rows }
-      node = node.children[index]
+      return nil
     }
     return node.leaf.index(ofLabel: label).map { start + $0 }
   }

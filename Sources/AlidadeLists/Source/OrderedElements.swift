@@ -22,7 +22,7 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
   var count: Int { tree.sum.rows }
 
   /// Returns the element at an offset.
-  func element(at offset: Int) -> Element { tree.entry(at: offset).element }
+  func element(at offset: Int) -> Element { tree.element(at: offset) }
 
   /// Returns `true` if there is an element with an id.
   func contains(_ id: Element.ID) -> Bool { labels[id] != nil }
@@ -36,10 +36,10 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
 
   /// Replaces an element with an element that may have another id.
   mutating func replace(_ element: Element, at offset: Int) {
-    let previous = tree.entry(at: offset)
-    if previous.element.id != element.id {
-      labels.remove(previous.element.id)
-      labels.update(previous.label, for: element.id)
+    let previous = tree.element(at: offset).id
+    if previous != element.id {
+      labels.remove(previous)
+      labels.update(tree.entry(at: offset).label, for: element.id)
     }
     tree.change(at: offset) { run, index in
       run.replace(element, at: index)

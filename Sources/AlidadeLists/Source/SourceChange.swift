@@ -1,0 +1,26 @@
+import AlidadeCore
+import AlidadeRender
+import Dispatch
+
+/// A change of a data source that waits to be applied.
+struct SourceChange: Sendable {
+  /// Applies the change.
+  let apply: @Sendable (SourceChange) -> Void
+  /// The thread that made the change.
+  let thread = ThreadIdentity.current
+  /// The call of `withImmediateUpdates` that made the change, which shows it at its end.
+  let immediateUpdates = ImmediateUpdates.active
+  /// Signaled when the change was applied; `nil` if nothing waits for it.
+  private let applied = ImmediateUpdates.active.map { _ in DispatchSemaphore(value: 0) }
+
+  init(apply: @escaping @Sendable (SourceChange) -> Void) { self.apply = apply }
+
+  /// Ends the wait for the change.
+  func noteApplied() { applied?.signal() }
+
+  /// Waits until another thread has applied the change, which is shown at the end of the call of
+  /// `withImmediateUpdates` unless that takes longer than a frame may wait.
+  func waitUntilApplied() {
+    _ = applied?.wait(timeout: .now() + ComponentHost.framePatience / .seconds(1))
+  }
+}
