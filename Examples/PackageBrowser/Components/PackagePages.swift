@@ -84,12 +84,16 @@ struct PackagePages: Component {
   @MainActor private func selectAwaited(
     in list: ListController, _ context: Context<State>, isNarrow: Bool
   ) {
-    let (query, state) = (page.query, context.currentState)
-    guard let awaited = state.awaited else { return }
+    // The state that the task began with: it may begin later than the user presses Enter.
+    guard let awaited = context.state.awaited, awaited == context.currentState.awaited else {
+      return
+    }
+    let query = page.query
     // The result of an earlier query may still arrive.
     if awaited == query, page.state.shown.query != query { return }
     context.update { $0.awaited = nil }
-    if awaited == query, !state.hasFocus { selectFirst(in: list, context, isNarrow: isNarrow) }
+    guard awaited == query, !context.currentState.hasFocus else { return }
+    selectFirst(in: list, context, isNarrow: isNarrow)
   }
 
   /// Selects the first result of a search, and moves the keyboard focus to the packages.
