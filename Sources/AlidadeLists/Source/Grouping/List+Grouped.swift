@@ -48,7 +48,8 @@ extension List {
 }
 
 extension GroupedRows {
-  fileprivate convenience init(_ elements: DataSource<Element>.Grouped<Section>, _ maker: RowMaker) {
+  fileprivate convenience init(_ elements: DataSource<Element>.Grouped<Section>, _ maker: RowMaker)
+  {
     self.init(
       SourceElements(elements.query), elements.grouping, maker)
   }
