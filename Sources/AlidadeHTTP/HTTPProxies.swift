@@ -75,11 +75,11 @@ public struct HTTPProxies: Hashable, Sendable {
 
   /// Returns the client's configuration of a proxy; `nil` if its URL can't be used.
   static func configuration(_ url: String) -> HTTPClient.Configuration.Proxy? {
-    let parts = url.split(
-      separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let last = parts.last else { return nil }
-    let scheme = parts.count == 2 ? parts[0].lowercased() : "http"
-    guard let server = HTTPAuthority(String(last.prefix { $0 != "/" })) else { return nil }
+    let name = url.prefix { $0 != ":" }
+    let hasScheme = url[name.endIndex...].hasPrefix("://")
+    let scheme = hasScheme ? name.lowercased() : "http"
+    let address = url.dropFirst(hasScheme ? name.count + 3 : 0)
+    guard let server = HTTPAuthority(String(address.prefix { $0 != "/" })) else { return nil }
     switch scheme {
     case "http":
       return .server(

@@ -8,6 +8,8 @@ import AlidadeRender
     /// The handler of the content; `nil` for a field, which inserts text itself.
     let listener: EventHandler<ViewInputEvent>?
     let place: Point
+
+    var isField: Bool { listener == nil }
   }
 
   private let content: TransferContent
@@ -48,16 +50,21 @@ import AlidadeRender
       leave()
       return false
     }
-    if let field = textInput(receiver.view) {
+    let (field, place) = (textInput(receiver.view), receiver.place)
+    // A field may have become editable, or no longer be, since the content came over it.
+    guard (field != nil) == receiver.isField else {
+      leave()
+      return false
+    }
+    if let field {
       self.receiver = nil
-      return drop(on: field, at: receiver.place, host)
+      return field.accepts(dropAt: place) && drop(on: field, at: place, host)
     }
     guard let (listener, kinds) = receiver.view.interaction?.listener(for: content) else {
       leave()
       return false
     }
     self.receiver = nil
-    let place = receiver.place
     let send = listener.sendingLater()
     return content.read(as: kinds, on: host.scheduler) { result in
       switch result {

@@ -7,11 +7,14 @@ struct InsertableContent: Sendable {
   /// Inserts content at a place.
   let insert: @MainActor @Sendable (TransferContent, RowDestination) -> Void
 
-  /// Returns content of the kinds of both, which the first one inserts as far as it accepts it.
+  /// Returns content of both kinds; the first one inserts what it accepts, and the other the rest.
   func adding(_ other: InsertableContent) -> InsertableContent {
     InsertableContent(kinds: [kinds, other.kinds]) { [self] content, destination in
-      let inserting = kinds.contains(content) ? self : other
-      inserting.insert(content, destination)
+      if kinds.contains(content) {
+        insert(content, destination)
+      } else if other.kinds.contains(content) {
+        other.insert(content, destination)
+      }
     }
   }
 }

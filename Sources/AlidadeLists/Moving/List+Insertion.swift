@@ -36,8 +36,8 @@ extension List {
   /// `sorted(by:)`, because that would suggest a place that the list doesn't keep. Nothing can be
   /// dropped in a list of sections as long as there are none.
   ///
-  /// A list can have several of these modifiers. If several accept the content, the one for the
-  /// richest kind gets it; of those for the same kind, the first one.
+  /// A list can have several of these modifiers. If several accept the content, values come
+  /// before files, and files before text; of those for the same kind, the first one gets it.
   ///
   /// - Parameters:
   ///   - kinds: the accepted kinds of content, such as `[.value(Contact.self), .text]`.

@@ -63,7 +63,8 @@ extension ListMounter {
     return { [weak self] event in
       guard case .drop(.dropped(let content, _)) = event else { return }
       if let self {
-        insert(content, destination, options.insertable ?? insertable)
+        let newest = options.insertable.flatMap { $0.kinds.contains(content) ? $0 : nil }
+        insert(content, destination, newest ?? insertable)
       } else {
         withImmediateUpdates { insertable.insert(content, destination) }
       }

@@ -45,9 +45,9 @@ extension List {
 
   /// Calls a closure when different rows become visible, or when the list changes around them.
   ///
-  /// Elements that are filtered, sorted or compared in the background are shown later than the
-  /// component that they come with. Until then, the closure of the component whose elements are
-  /// shown is called. So a closure knows, for example, which filter the rows are the result of:
+  /// Elements that are filtered, sorted or compared in the background may appear after the component
+  /// was rebuilt. Until then, the list calls the closure of the previous component, so a closure
+  /// knows, for example, which filter produced the rows:
   ///
   /// ```swift
   /// List(log.filtered(by: filter) { $1.matches($0) }) { line in Text(line.text) }

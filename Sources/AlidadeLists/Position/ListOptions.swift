@@ -25,7 +25,8 @@ struct ListOptions: Sendable {
   var hasStickyFooters = false
   /// Called when the visible rows change.
   var visibleRowsDidChange: (@MainActor @Sendable (VisibleRows) -> Void)?
-  /// The value whose change is reported even if the visible rows are the same; `nil` for none.
+  /// The value whose change is reported even if the visible rows are the same; `nil` without
+  /// an action.
   var visibleRowsID: ComponentKey?
   /// Called when rows have been visible for some time.
   var seen: SeenAction?

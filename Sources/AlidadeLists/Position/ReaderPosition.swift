@@ -9,7 +9,7 @@ import AlidadeCore
   /// The rows that are new to the user.
   private(set) var unseen = UnseenRows()
   private var reportedRows: VisibleRows?
-  /// The value that the content of ``reportedRows`` came with; `nil` for none.
+  /// The `visibleRowsID` that was last reported; `nil` if none was.
   private var reportedID: ComponentKey?
   /// The keys of the visible rows, and the content that they come from.
   private var visible: (rows: Range<Int>, revision: Int, keys: [ComponentKey]) = (0..<0, -1, [])

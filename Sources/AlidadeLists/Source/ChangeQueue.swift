@@ -25,7 +25,7 @@ final class ChangeQueue: Sendable {
   /// A Boolean value that is `true` if this thread is applying a change.
   var isApplyingHere: Bool { waiting.withLock { $0.applier == .current } }
 
-  /// Applies a change after those that are waiting, now or soon, on another thread.
+  /// Applies a change after those that are waiting: now on this thread, or soon on another one.
   func add(_ apply: @escaping @Sendable (SourceChange) -> Void) {
     let change = SourceChange(apply: apply)
     let (mustApply, isNested) = waiting.withLock { waiting in

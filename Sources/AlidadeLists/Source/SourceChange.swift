@@ -18,8 +18,8 @@ struct SourceChange: Sendable {
   /// Ends the wait for the change.
   func noteApplied() { applied?.signal() }
 
-  /// Waits until another thread has applied the change, which is shown at the end of the call of
-  /// `withImmediateUpdates` unless that takes longer than a frame may wait.
+  /// Waits until another thread has applied the change, at most for the patience of a frame, so that
+  /// the call of `withImmediateUpdates` shows it; outside of such a call, returns at once.
   func waitUntilApplied() {
     _ = applied?.wait(timeout: .now() + ComponentHost.framePatience / .seconds(1))
   }

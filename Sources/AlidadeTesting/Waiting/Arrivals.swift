@@ -32,6 +32,8 @@ package final class Arrivals<Element: Sendable>: Sendable {
 
   /// Removes and returns the first element, as soon as there is one; `nil`, with an issue, if none
   /// comes.
+  ///
+  /// Only one task can wait at a time.
   @MainActor package func next(
     turns: Int = 100_000, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async -> Element? {
@@ -46,6 +48,7 @@ package final class Arrivals<Element: Sendable>: Sendable {
       (continuation: CheckedContinuation<Element?, Never>) in
       let first = contents.withLock { contents -> Element? in
         if !contents.elements.isEmpty { return contents.elements.removeFirst() }
+        precondition(contents.waiting == nil, "Two tasks wait for an element.")
         contents.waiting = continuation
         return nil
       }

@@ -3,7 +3,8 @@ import Testing
 /// Lets other tasks and threads run until a condition is true, and records an issue if it never is.
 ///
 /// The turns are counted, so a test that fails ends, and one that passes doesn't depend on the time
-/// that the machine needs.
+/// that the machine needs, unless it waits for something outside the process. A turn itself needs a
+/// free thread of tasks; for a test that occupies all of them, use ``spinPatiently(for:until:)``.
 ///
 /// - Parameters:
 ///   - what: the event that the test waits for, such as `the rows to be loaded`, for the issue.

@@ -80,6 +80,28 @@ import Testing
     #expect(field.selection == TextSelection(anchor: 6, caret: 9))
   }
 
+  @Test func `an editor has the caret after the text, and takes none on its selection`() throws {
+    let host = TestHost(size: Size(width: 300, height: 100)) {
+      TextEditor("Words", initialText: "one two")
+    }
+    let field = try field(host)
+    field.select(from: 4, to: 7)
+    #expect(host.mountHost.drop(.text("a "), on: field, at: .zero))
+    #expect(field.text == "a one two")
+    #expect(field.selection == TextSelection(caret: 2))
+    field.select(from: 0, to: 5)
+    #expect(!host.mountHost.drop(.text("b"), on: field, at: place(after: "a", in: field)))
+    #expect(field.text == "a one two")
+  }
+
+  @Test func `text is dropped between the dots of a password`() throws {
+    let host = TestHost(size: Size(width: 300, height: 100)) { SecureField("Password") }
+    let field = try field(host)
+    host.mountHost.drop(.text("wide"), on: field, at: .zero)
+    host.mountHost.drop(.text("-"), on: field, at: place(after: "••", in: field))
+    #expect(field.text == "wi-de")
+  }
+
   @Test func `a value that can be read as text is dropped as text`() throws {
     let host = host()
     let field = try field(host)

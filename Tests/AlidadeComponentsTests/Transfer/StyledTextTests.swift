@@ -66,6 +66,18 @@ import Testing
     #expect(runs[2].style == TextStyle())
   }
 
+  @Test(arguments: [
+    ("underline", true, false), ("underline line-through", true, true),
+    ("line-through!important", false, true), ("none", false, false), ("underlined", false, false),
+  ])
+  func `lines through and below text are read`(
+    _ decoration: String, _ isUnderlined: Bool, _ isStruckThrough: Bool
+  ) throws {
+    let value = try read("<span style='text-decoration: \(decoration)'>a</span>")
+    let style = try #require(value.text.content.runs.first).style
+    #expect(style.isUnderlined == isUnderlined && style.isStruckThrough == isStruckThrough)
+  }
+
   @Test func `deeply nested elements are read in time`() throws {
     let html =
       String(repeating: "<b><i>", count: 100_000) + "x" + String(repeating: "</i>", count: 100_000)

@@ -122,7 +122,7 @@ struct HTMLTag {
       if value == "normal" { style.weight = .regular }
     case "font-style": style.isItalic = value == "italic" || value == "oblique"
     case "text-decoration", "text-decoration-line":
-      let lines = value.split(separator: " ")
+      let lines = value.split { $0 == " " || $0 == "!" }
       style.isUnderlined = lines.contains("underline")
       style.isStruckThrough = lines.contains("line-through")
     case "color": if let color = color(value) { style.color = color }

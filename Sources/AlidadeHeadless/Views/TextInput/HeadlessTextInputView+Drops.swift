@@ -9,19 +9,23 @@ extension HeadlessTextInputView {
     canBeEdited && session.holdsAllText && TransferKinds.text.choice(of: content) != nil
   }
 
-  /// Inserts text between the characters at a point, or replaces the selection that is there.
+  /// Returns `true` if the user can drop text at a point: anywhere but on the selection of an editor.
+  func accepts(dropAt point: Point) -> Bool {
+    kind != .multiLine || !isSelected(position(at: point))
+  }
+
+  /// Inserts text between the characters at a point.
   ///
-  /// Otherwise, the selection stays where it is in the text.
+  /// A field replaces the selection that is there; otherwise, the selection stays where it is in the
+  /// text. An editor has the caret after the text.
   ///
   /// - Returns: `true` if a user could do so.
   @discardableResult
   func drop(_ text: String, at point: Point) -> Bool {
     guard canBeEdited else { return false }
     let (selection, place) = (shownSelection, position(at: point))
-    let selected = selection.range
-    let isOnSelection =
-      !selected.isEmpty && place >= selected.lowerBound && place <= selected.upperBound
-    let range = isOnSelection ? selected : place..<place
+    let isOnSelection = isSelected(place)
+    let range = isOnSelection ? selection.range : place..<place
     guard
       let entered = session.acceptedInput(text, replacing: range, maximumLength: maximumLength)
     else { return true }
@@ -30,10 +34,15 @@ extension HeadlessTextInputView {
       if isOnSelection { return range.lowerBound }
       return end > place ? end + count : end
     }
-    edit(
-      range, entered,
-      TextSelection(anchor: moved(selection.anchor), caret: moved(selection.caret)))
+    let kept = TextSelection(anchor: moved(selection.anchor), caret: moved(selection.caret))
+    edit(range, entered, kind == .multiLine ? nil : kept)
     return true
+  }
+
+  /// Returns `true` if a position is in the selection, or at one of its ends.
+  private func isSelected(_ place: Int) -> Bool {
+    let selected = shownSelection.range
+    return !selected.isEmpty && place >= selected.lowerBound && place <= selected.upperBound
   }
 
   /// Returns the position in the text that is nearest to a point, in Unicode scalars.
@@ -41,11 +50,18 @@ extension HeadlessTextInputView {
     guard let measurer = host?.measurer else { return widgetCount }
     let insets = measurer.textInputMetrics(of: kind).insets
     let width = max(0, frame.size.width - insets.total.width)
-    let content = TextContent(runs: [TextRun(shownText, style: textStyle)])
+    let isSecure = kind == .secure
+    let visible = isSecure ? String(repeating: "•", count: shownText.count) : shownText
+    let content = TextContent(runs: [TextRun(visible, style: textStyle)])
     let layout = measurer.layout(content, width: kind == .multiLine ? width : .infinity)
     let y = kind == .multiLine ? point.y - insets.top : 0
     let hit = layout.place(at: Point(x: point.x - insets.start, y: y), width: width)
-    let end = shownText.utf8.index(shownText.startIndex, offsetBy: hit.offset)
+    let hitEnd = visible.utf8.index(visible.startIndex, offsetBy: hit.offset)
+    let end =
+      isSecure
+      ? shownText.index(
+        shownText.startIndex, offsetBy: visible.distance(from: visible.startIndex, to: hitEnd))
+      : hitEnd
     return shownText.unicodeScalars.distance(from: shownText.startIndex, to: end)
   }
 }
