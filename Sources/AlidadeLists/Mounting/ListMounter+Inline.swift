@@ -41,7 +41,10 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
   }
 
   func takeShift(height: Double) -> Double {
-    scrolled.takeShift(height: height, total: extents.total)
+    let distance = scrolled.takeShift(height: height, total: extents.total)
+    // The enclosing component is scrolled by this distance, which isn't a scroll by the user.
+    if distance != 0 { scrolled.requestedOffset = scrolled.scrollOffset + distance }
+    return distance
   }
 
   /// Scrolls on behalf of a list in a row.
@@ -82,7 +85,6 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
   private func unshift() {
     let distance = takeShift(height: extents.total)
     if distance == 0 { return }
-    scrolled.requestedOffset = scrolled.scrollOffset + distance
     scrolled.enclosing?.scroll(by: distance)
     scrolled.requestedOffset = nil
   }
