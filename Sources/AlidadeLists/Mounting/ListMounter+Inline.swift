@@ -42,7 +42,8 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
 
   func takeShift(height: Double) -> Double {
     let distance = scrolled.takeShift(height: height, total: extents.total)
-    // The enclosing component is scrolled by this distance, which isn't a scroll by the user.
+    // The enclosing component is scrolled by this distance, now or in a later frame, which isn't a
+    // scroll by the user.
     if distance != 0 { scrolled.requestedOffset = scrolled.scrollOffset + distance }
     return distance
   }
@@ -84,9 +85,7 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
   /// because some have turned out to be taller and others shorter.
   private func unshift() {
     let distance = takeShift(height: extents.total)
-    if distance == 0 { return }
-    scrolled.enclosing?.scroll(by: distance)
-    scrolled.requestedOffset = nil
+    if distance != 0 { scrolled.enclosing?.scroll(by: distance) }
   }
 
   /// Returns the anchor after its row is shown with other heights above the visible part, which
