@@ -18,6 +18,18 @@ import Testing
     }
   }
 
+  /// Returns a host in which a term was typed into the search.
+  private func host(searching term: String) throws -> TestHost {
+    let app = host()
+    try search(term, in: app)
+    return app
+  }
+
+  private func search(_ term: String, in app: TestHost) throws {
+    app.press("f", .control)
+    try app.type(term)
+  }
+
   private func waitUntil(
     _ app: TestHost, sourceLocation: Testing.SourceLocation = #_sourceLocation,
     _ isDone: (TestHost) -> Bool
@@ -43,9 +55,7 @@ import Testing
   @Test func `Down in the search selects the first result, and then goes on from there`()
     async throws
   {
-    let app = host()
-    app.press("f", .control)
-    try app.type("package-25")
+    let app = try host(searching: "package-25")
     try await app.wait(for: "10 packages")
     app.press(.down)
     #expect(try details(app) == "package-250")
@@ -55,18 +65,14 @@ import Testing
   }
 
   @Test func `Down in the search selects the only result`() async throws {
-    let app = host()
-    app.press("f", .control)
-    try app.type("package-299")
+    let app = try host(searching: "package-299")
     try await app.wait(for: "1 package")
     app.press(.down)
     #expect(try details(app) == "package-299")
   }
 
   @Test func `Enter in the search selects the first result`() async throws {
-    let app = host()
-    app.press("f", .control)
-    try app.type("package-25")
+    let app = try host(searching: "package-25")
     try await app.wait(for: "10 packages")
     app.press(.enter)
     #expect(try details(app) == "package-250")
@@ -74,9 +80,7 @@ import Testing
   }
 
   @Test func `Enter in the search selects the first result once it is there`() async throws {
-    let app = host()
-    app.press("f", .control)
-    try app.type("package-25")
+    let app = try host(searching: "package-25")
     app.press(.enter)
     await waitUntil(app) { $0.contains(.component(PackageDetails.self)) }
     #expect(try details(app) == "package-250")
@@ -84,9 +88,7 @@ import Testing
   }
 
   @Test func `Enter in a search that finds nothing leaves the focus in it`() async throws {
-    let app = host()
-    app.press("f", .control)
-    try app.type("nothing like it")
+    let app = try host(searching: "nothing like it")
     app.press(.enter)
     try await app.wait(for: "No Packages")
     app.press(.enter)
@@ -96,8 +98,7 @@ import Testing
   @Test func `Escape in the results returns to the search, and then ends it`() async throws {
     let app = host()
     #expect(!app.press(.escape))
-    app.press("f", .control)
-    try app.type("package-25")
+    try search("package-25", in: app)
     try await app.wait(for: "10 packages")
     app.press(.down)
     app.press(.escape)
@@ -112,9 +113,7 @@ import Testing
   @Test func `the selected package stays in sight when the search ends or the order changes`()
     async throws
   {
-    let app = host()
-    app.press("f", .control)
-    try app.type("package-25")
+    let app = try host(searching: "package-25")
     try await app.wait(for: "10 packages")
     try app.tap("number 254")
     try app.clear(.role(.searchBox))
@@ -130,8 +129,7 @@ import Testing
     let app = host()
     controller.offset = 3000
     app.settle()
-    app.press("f", .control)
-    try app.type("number")
+    try search("number", in: app)
     try await app.wait(for: "Found")
     await waitUntil(app) { _ in controller.offset == 0 }
   }

@@ -52,8 +52,7 @@ import Testing
     #expect((5...20).contains(rows))
     let typing = try app.updates { try app.type("-5999") }
     try await app.wait(for: "11 packages")
-    // For each of the five letters, at most the window and the rows in sight.
-    #expect(typing.componentsBuilt < 1000)
+    #expect(typing.componentsBuilt < 500)
     #expect(app.findAll(.component(PackageRow.self)).count == 11)
   }
 }

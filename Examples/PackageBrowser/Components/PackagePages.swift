@@ -29,12 +29,13 @@ struct PackagePages: Component {
     let isPage = isNarrow && shows.value && context.setting(.showsDetails)
     let list = controller ?? context.state.list
     let (hasFocus, start) = (context.state.hasFocus, startOfResult)
+    let isSearching = !page.state.term.isEmpty
     NavigationStack(
       path: Binding(isPage ? [DetailsPage.details] : []) { path in shows.set(!path.isEmpty) }
     ) {
       PackagesAndDetails(page: page, controller: list, isNarrow: isNarrow)
-        .task(id: page.state.shown.query) { await list.scroll(to: start) }
-        .task(id: [context.state.awaited, page.query, page.state.shown.query]) {
+        .task(id: page.state.shown.query) {
+          await list.scroll(to: start)
           await selectAwaited(in: list, context, isNarrow: isNarrow)
         }
         .focused(hasFocus) { hasFocus in context.update { $0.hasFocus = hasFocus } }
@@ -45,6 +46,8 @@ struct PackagePages: Component {
         .onKeyPress(.down, phase: .bubble) {
           !hasFocus && selectFirst(in: list, context, isNarrow: isNarrow)
         }
+        // Escape goes back to the search, where it ends the search.
+        .onKeyPress(.escape, phase: .bubble) { isSearching && context.perform(.find) }
     } page: { _ in
       if let package = page.selectedPackage {
         PackageDetails(package: package)

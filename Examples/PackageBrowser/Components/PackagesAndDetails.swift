@@ -12,7 +12,6 @@ struct PackagesAndDetails: Component {
     let database = page.database
     let package = context.setting(.showsDetails) && !isNarrow ? page.selectedPackage : nil
     let packages = page.model.packages
-    let isSearching = !page.state.term.isEmpty
     Column {
       if let failure = page.failure {
         FailureBanner(
@@ -41,8 +40,6 @@ struct PackagesAndDetails: Component {
       // Only what is added and removed: another package takes the place of the former one at once.
       .animation(.spring(duration: 0.3), value: package != nil)
     }
-    // Escape goes back to the search, where it ends the search.
-    .onKeyPress(.escape, phase: .bubble) { isSearching && context.perform(.find) }
   }
 
   private func list(_ context: Context<NoState>) -> some Component {
