@@ -26,8 +26,8 @@ final class ChangeQueue: Sendable {
   var isApplyingHere: Bool { waiting.withLock { $0.applier == .current } }
 
   /// Applies a change after those that are waiting: now on this thread, or soon on another one.
-  func add(_ apply: @escaping @Sendable (SourceChange) -> Void) {
-    let change = SourceChange(apply: apply)
+  func add(_ body: @escaping @Sendable (SourceChange) -> Void) {
+    let change = SourceChange(body)
     let (mustApply, isNested) = waiting.withLock { waiting in
       waiting.changes.append(change)
       defer { waiting.isBusy = true }
@@ -48,12 +48,12 @@ final class ChangeQueue: Sendable {
       }
       if changes.isEmpty { return }
       let foreign = changes.firstIndex { !isImmediate($0) } ?? changes.count
-      for change in changes[..<foreign] { change.apply(change) }
+      for change in changes[..<foreign] { change.apply() }
       if foreign == changes.count { continue }
       waiting.withLock { $0.applier = nil }
       Task.detached {
         self.waiting.withLock { $0.applier = .current }
-        for change in changes[foreign...] { change.apply(change) }
+        for change in changes[foreign...] { change.apply() }
         self.applyAll()
       }
       return

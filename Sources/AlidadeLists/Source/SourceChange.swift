@@ -4,8 +4,7 @@ import Dispatch
 
 /// A change of a data source that waits to be applied.
 struct SourceChange: Sendable {
-  /// Applies the change.
-  let apply: @Sendable (SourceChange) -> Void
+  private let body: @Sendable (SourceChange) -> Void
   /// The thread that made the change.
   let thread = ThreadIdentity.current
   /// The call of `withImmediateUpdates` that made the change, which shows it at its end.
@@ -13,7 +12,10 @@ struct SourceChange: Sendable {
   /// Signaled when the change was applied; `nil` if nothing waits for it.
   private let applied = ImmediateUpdates.active.map { _ in DispatchSemaphore(value: 0) }
 
-  init(apply: @escaping @Sendable (SourceChange) -> Void) { self.apply = apply }
+  /// - Parameter body: applies the change, and calls ``noteApplied()``.
+  init(_ body: @escaping @Sendable (SourceChange) -> Void) { self.body = body }
+
+  func apply() { body(self) }
 
   /// Ends the wait for the change.
   func noteApplied() { applied?.signal() }

@@ -77,15 +77,7 @@ import AlidadeTesting
 
   private var isMirrored: Bool { direction == .rightToLeft }
 
-  /// The rows that are shown, with their texts and their root views.
-  private var rows: [(id: Int, text: String, view: HeadlessView)] {
-    scrollView.visibleSubviews.compactMap { view -> (id: Int, text: String, view: HeadlessView)? in
-      guard let text = view.visibleTexts.first,
-        let id = text.split(separator: ":").first.flatMap({ Int($0) })
-      else { return nil }
-      return (id: id, text: text, view: view)
-    }
-  }
+  private var rows: [HeadlessScrollView.ShownRow] { scrollView.shownRows }
 
   /// The frames of the rows that are shown in the window, by id.
   var frames: [Int: Rect] {

@@ -56,15 +56,7 @@ import AlidadeNative
     view.settle()
   }
 
-  /// The rows in sight, with what they show and their root views.
-  private var rows: [(id: Int, text: String, view: HeadlessView)] {
-    scrollView.visibleSubviews.compactMap { view -> (id: Int, text: String, view: HeadlessView)? in
-      guard let text = view.visibleTexts.first,
-        let id = text.split(separator: ":").first.flatMap({ Int($0) })
-      else { return nil }
-      return (id: id, text: text, view: view)
-    }
-  }
+  private var rows: [HeadlessScrollView.ShownRow] { scrollView.shownRows }
 
   /// The frames of the rows in sight in the viewport, by id.
   var frames: [Int: Rect] {

@@ -50,18 +50,14 @@ extension HeadlessTextInputView {
     guard let measurer = host?.measurer else { return widgetCount }
     let insets = measurer.textInputMetrics(of: kind).insets
     let width = max(0, frame.size.width - insets.total.width)
-    let isSecure = kind == .secure
-    let visible = isSecure ? String(repeating: "•", count: shownText.count) : shownText
+    let visible = masked(shownText)
     let content = TextContent(runs: [TextRun(visible, style: textStyle)])
     let layout = measurer.layout(content, width: kind == .multiLine ? width : .infinity)
     let y = kind == .multiLine ? point.y - insets.top : 0
     let hit = layout.place(at: Point(x: point.x - insets.start, y: y), width: width)
-    let hitEnd = visible.utf8.index(visible.startIndex, offsetBy: hit.offset)
-    let end =
-      isSecure
-      ? shownText.index(
-        shownText.startIndex, offsetBy: visible.distance(from: visible.startIndex, to: hitEnd))
-      : hitEnd
-    return shownText.unicodeScalars.distance(from: shownText.startIndex, to: end)
+    // Characters are as many as dots.
+    let end = visible.utf8.index(visible.startIndex, offsetBy: hit.offset)
+    let count = visible.distance(from: visible.startIndex, to: end)
+    return String(shownText.prefix(count)).scalarCount
   }
 }

@@ -182,12 +182,17 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
     var seen = shownText
     seen.insert(contentsOf: composedText, at: seen.index(ofScalar: shownSelection.caret))
     if seen.isEmpty { return placeholder }
-    return kind == .secure ? String(repeating: "•", count: seen.count) : seen
+    return masked(seen)
+  }
+
+  /// Returns a text, or a dot for each of its characters if it is secret.
+  func masked(_ text: String) -> String {
+    kind == .secure ? String(repeating: "•", count: text.count) : text
   }
 
   /// The text, or dots if it is secret.
   package override var accessibilityValue: AccessibilityValue? {
-    .text(kind == .secure ? String(repeating: "•", count: shownText.count) : shownText)
+    .text(masked(shownText))
   }
 
   /// The state descriptions of every view, then the caret or selection and each state that differs
